@@ -1,4 +1,4 @@
-import { globalPermissions } from '@portal/api/rules';
+import { globalPermissions } from '@portal/rules';
 import { demoPerson, type WorldPerson } from '@portal/demo/world';
 import { userRoles, type Viewer } from '@portal/kit';
 

@@ -3,7 +3,7 @@ import { canUseModule, moduleIds, submodulesOf } from '@portal/kit/access';
 import { describe, expect, test } from 'vitest';
 import { defineProfile, featureSettings } from './define-profile.ts';
 import { profileNamed, profileNames, profiles } from './index.ts';
-import { cpdRulesSettings, recordAddresses, packFaults, rulePackOf } from '../packages/api/src/rules/index.ts';
+import { cpdRulesSettings, recordAddresses, packFaults, rulePackOf } from '../packages/rules/src/index.ts';
 import { rulePackSchema } from '../packages/api/src/contract/index.ts';
 import { eventsSettings } from '../packages/features-events/src/settings.ts';
 import { cpdSettings } from '../packages/features-cpd/src/settings.ts';

@@ -38,7 +38,7 @@ export const feature = defineFeature({
     },
   "docs/cpd-rule-packs.md: settings: [settingsOf(cpdSettings, { rules: 'law-units' })],": profileWith(''),
   'docs/cpd-rule-packs.md: settings: [settingsOf(cpdSettings, { rules: ourPack })],': profileWith(`
-import type { RulePack } from '@portal/api/rules';
+import type { RulePack } from '@portal/rules';
 declare const ourPack: RulePack;
 `),
   'docs/embedding.md: <CommunityDetails alias="hand-therapy" onJoined={({ communityId, status }) => count(communityId, status)} />':

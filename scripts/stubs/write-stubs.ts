@@ -83,7 +83,7 @@ export function mockedWrite(source: string, { area, name, thing }: WriteStub, ro
   // What the mock of a stateless area knows cannot be changed.
   const stateful = source.replaceAll('StatelessHandlersOf', 'HandlersOf');
   const answered = beforeEndOf(stateful, `export const ${area}: `, lines);
-  return importing(importing(answered, 'refuse', `${root}/mock/mock-problem.ts`), stale.name, '@portal/api/rules');
+  return importing(importing(answered, 'refuse', `${root}/mock/mock-problem.ts`), stale.name, '@portal/rules');
 }
 
 export function exemplifiedWrite(name: string, subject: (name: string) => string, thing: Thing | null): string {
@@ -105,7 +105,7 @@ export function serverFiles({ area, name, thing }: WriteStub, folder: string): [
   const [call, { fact, table, stale }] = [functionOf(name, thing), thing];
   const [lock, save] = [`lock${capital(fact)}`, `save${capital(call)}`];
   const useCase = `import type { contract, HandlerInput } from '@portal/api/contract';
-import { ${stale.name} } from '@portal/api/rules';
+import { ${stale.name} } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { ${lock}, ${save} } from './${fileOf(name, thing)}.writes.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { contract } from '@portal/api/contract';
-import { mayReadContent } from '@portal/api/rules';
+import { mayReadContent } from '@portal/rules';
 import type { Page } from 'playwright-core';
 import { contractCallerFor } from './calls.ts';
 import { tabTo } from './keys.ts';

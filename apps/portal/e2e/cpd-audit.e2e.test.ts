@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
-import { periodAt, periodBefore, periodYears, rulePacks, sampleOf } from '@portal/api/rules';
+import { periodAt, periodBefore, periodYears, rulePacks, sampleOf } from '@portal/rules';
 import { demoWorld } from '@portal/demo/world';
 import type { Page } from 'playwright-core';
 import { pdfText } from '../../server/src/testing/pdf-text.ts';

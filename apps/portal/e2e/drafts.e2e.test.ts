@@ -3,7 +3,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contract } from '@portal/api/contract';
-import { isPublished } from '@portal/api/rules';
+import { isPublished } from '@portal/rules';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { inject } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';

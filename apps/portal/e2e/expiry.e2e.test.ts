@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { isPublished } from '@portal/api/rules';
+import { isPublished } from '@portal/rules';
 import { beginComment, commentBox, commentTaken, sendComment } from './comments.ts';
 import { endSession, knowAs } from './logins.ts';
 import { ownWords } from './own-words.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter } from '@portal/rules';
 import { profiles } from '@portal/profiles';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';

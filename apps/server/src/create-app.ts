@@ -1,4 +1,4 @@
-import { brandAssetsPath } from '@portal/api/rules';
+import { brandAssetsPath } from '@portal/rules';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { calendarSources, nextSources, openedDocuments } from './contributions.ts';

@@ -1,4 +1,4 @@
-import { cpdAuditDesk } from '@portal/api/rules';
+import { cpdAuditDesk } from '@portal/rules';
 import { composeFeatures, composeMenu, matchRoute } from '@portal/kit';
 import { testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';

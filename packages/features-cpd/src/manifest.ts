@@ -1,4 +1,4 @@
-import type { cpdAuditDesk } from '@portal/api/rules';
+import type { cpdAuditDesk } from '@portal/rules';
 import { adminPath, type FeatureElsewhere, type FeatureManifest, type PackageElsewhere } from '@portal/kit/access';
 import type { paths } from './destinations.ts';
 import { cpdSettings } from './settings.ts';

@@ -1,4 +1,4 @@
-import type { CpdRulesSetting } from '@portal/api/rules';
+import type { CpdRulesSetting } from '@portal/rules';
 
 /** What an organisation may choose of CPD, for `settingsOf`. */
 export interface CpdSettings extends CpdRulesSetting {

@@ -1,4 +1,4 @@
-import type { MapSetting } from '@portal/api/rules';
+import type { MapSetting } from '@portal/rules';
 
 /** What an organisation may choose of its directories, for `settingsOf`. */
 export interface DirectorySettings extends MapSetting {

@@ -1,4 +1,4 @@
-import { eventsDesk } from '@portal/api/rules';
+import { eventsDesk } from '@portal/rules';
 import { composeFeatures, composeMenu, matchRoute } from '@portal/kit';
 import { pagesWithoutWidget, testProfile } from '@portal/kit/testing';
 import { expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import type { eventsDesk } from '@portal/api/rules';
+import type { eventsDesk } from '@portal/rules';
 import { adminPath, type FeatureManifest, type PackageElsewhere } from '@portal/kit/access';
 
 /** The rules' own, said again: all of their door would come with the first script of every page. */

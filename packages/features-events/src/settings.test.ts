@@ -1,4 +1,4 @@
-import { heldSeatsSettings, lapsedBuyersSettings, waitingListSettings } from '@portal/api/rules';
+import { heldSeatsSettings, lapsedBuyersSettings, waitingListSettings } from '@portal/rules';
 import { expect, test } from 'vitest';
 import { eventsSettings } from './settings.ts';
 

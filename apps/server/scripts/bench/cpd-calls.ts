@@ -1,4 +1,4 @@
-import { periodAt, rulePacks } from '@portal/api/rules';
+import { periodAt, rulePacks } from '@portal/rules';
 import { type BenchCall, get, jsonAsStaff } from './bench-call.ts';
 
 const drawn = 5;

@@ -1,4 +1,4 @@
-import { alwaysThere, type CountedRecord, rulePacks, standing } from '@portal/api/rules';
+import { alwaysThere, type CountedRecord, rulePacks, standing } from '@portal/rules';
 
 const runs = 300;
 const now = new Date('2026-11-23T02:00:00Z');

@@ -1,5 +1,5 @@
 import { limits } from '@portal/api/contract';
-import { type Place, postCodeOf, readCsv } from '@portal/api/rules';
+import { type Place, postCodeOf, readCsv } from '@portal/rules';
 
 /** A postcode, and where its middle is. */
 interface LocatedPostCode extends Place {

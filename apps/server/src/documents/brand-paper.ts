@@ -1,4 +1,4 @@
-import type { BrandDocument } from '@portal/api/rules';
+import type { BrandDocument } from '@portal/rules';
 import { type DocumentBrand, logoBox, stylesOf } from './document-brand.ts';
 import { documentWords, type DocumentWords } from './document-words.ts';
 import { PageWriter } from './page-writer.ts';

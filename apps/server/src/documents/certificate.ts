@@ -1,4 +1,4 @@
-import type { RulePack } from '@portal/api/rules';
+import type { RulePack } from '@portal/rules';
 import { completedDateText } from './completed-date.ts';
 import { type DocumentBrand, hairline, logoBox, quiet, stylesOf } from './document-brand.ts';
 import { documentWords, unitWords } from './document-words.ts';

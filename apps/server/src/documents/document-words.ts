@@ -1,4 +1,4 @@
-import type { RulePack } from '@portal/api/rules';
+import type { RulePack } from '@portal/rules';
 import type { Profile } from '@portal/kit/access';
 import { createTranslate } from '@portal/kit/messages';
 import { messages } from './messages.ts';

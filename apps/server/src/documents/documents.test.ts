@@ -1,4 +1,4 @@
-import { alwaysThere, type RulePack, rulePacks, standing } from '@portal/api/rules';
+import { alwaysThere, type RulePack, rulePacks, standing } from '@portal/rules';
 import { profileNamed } from '@portal/profiles';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { describe, expect, test } from 'vitest';

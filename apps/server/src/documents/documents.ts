@@ -1,4 +1,4 @@
-import type { BrandDocument } from '@portal/api/rules';
+import type { BrandDocument } from '@portal/rules';
 import type { Profile } from '@portal/kit/access';
 import pLimit from 'p-limit';
 import { readLogo } from '../mails/read-logo.ts';

@@ -1,5 +1,5 @@
 import type { Invoice } from '@portal/api/contract';
-import { isTaxInvoice } from '@portal/api/rules';
+import { isTaxInvoice } from '@portal/rules';
 import { moneyText } from '../mails/money-text.ts';
 import { type DocumentBrand, logoBox, quiet, stylesOf } from './document-brand.ts';
 import { dayText, documentWords } from './document-words.ts';

@@ -1,4 +1,4 @@
-import { singleLine } from '@portal/api/rules';
+import { singleLine } from '@portal/rules';
 import PDFDocument from 'pdfkit';
 import { type DocumentFonts, fontName, type Weight } from './fonts.ts';
 import { linesOf, type Run } from './text-lines.ts';

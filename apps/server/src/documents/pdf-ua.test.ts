@@ -1,4 +1,4 @@
-import { alwaysThere, rulePacks, standing } from '@portal/api/rules';
+import { alwaysThere, rulePacks, standing } from '@portal/rules';
 import { profileNamed } from '@portal/profiles';
 import { getDocument, type PDFDocumentProxy } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import { afterEach, describe, expect, test } from 'vitest';

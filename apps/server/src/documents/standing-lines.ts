@@ -9,7 +9,7 @@ import {
   type RulePack,
   type Standing,
   type StillMissing,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Profile } from '@portal/kit/access';
 import { dayText, documentWords, type DocumentWords, unitWords } from './document-words.ts';
 

@@ -1,4 +1,4 @@
-import type { RulePack, Standing } from '@portal/api/rules';
+import type { RulePack, Standing } from '@portal/rules';
 
 /** More records than anybody reads on paper; the summary says how many it leaves out. */
 export const mostRows = 1000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, type Endpoint } from '@portal/api/contract';
-import { noNewsByMail } from '@portal/api/rules';
+import { noNewsByMail } from '@portal/rules';
 import { userRoles } from '@portal/kit/access';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

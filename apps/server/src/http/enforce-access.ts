@@ -1,5 +1,5 @@
 import { type Access, idsIn } from '@portal/api/contract';
-import { callRefusal, permissionsEverywhere } from '@portal/api/rules';
+import { callRefusal, permissionsEverywhere } from '@portal/rules';
 import { objectRuleOf } from '../modules/object-rules.ts';
 import type { Call } from './call.ts';
 import { notFound, refuse } from './problem.ts';

@@ -1,5 +1,5 @@
 import type { Part } from '@portal/api/contract';
-import { moduleRefusal } from '@portal/api/rules';
+import { moduleRefusal } from '@portal/rules';
 import type { Profile } from '@portal/kit/access';
 import type { Person } from './person.ts';
 import { refuse } from './problem.ts';

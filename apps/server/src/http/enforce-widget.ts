@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/api/contract';
-import { scopeRefusal } from '@portal/api/rules';
+import { scopeRefusal } from '@portal/rules';
 import type { Person } from './person.ts';
 import { ProblemError, refuse } from './problem.ts';
 

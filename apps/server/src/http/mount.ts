@@ -1,5 +1,5 @@
 import type { Access, Endpoint } from '@portal/api/contract';
-import { impersonatedRefusal } from '@portal/api/rules';
+import { impersonatedRefusal } from '@portal/rules';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../deps.ts';
 import { authenticate } from '../modules/auth/index.ts';

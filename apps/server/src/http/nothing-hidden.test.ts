@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@portal/api/contract';
-import { audiences, type Audience, numberFields, privateFields, untoldFields, visibleTo } from '@portal/api/rules';
+import { audiences, type Audience, numberFields, privateFields, untoldFields, visibleTo } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { contract, type Endpoint, liveStream } from '@portal/api/contract';
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createApp } from '../create-app.ts';

@@ -10,7 +10,7 @@ import {
   type PrivacyFlags,
   privateFields,
   untoldFields,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import { strFromU8 } from 'fflate';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,5 +1,5 @@
 import { problemStatus, type ProblemCode } from '@portal/api/contract';
-import type { Refusal } from '@portal/api/rules';
+import type { Refusal } from '@portal/rules';
 
 interface ProblemDetails {
   field?: string;

@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import type { Deps } from '../deps.ts';
 import { planAuditReminders } from '../modules/audits/index.ts';
 import { copyLibrary, readAttachments } from '../modules/content/index.ts';

@@ -1,4 +1,4 @@
-import { singleLine } from '@portal/api/rules';
+import { singleLine } from '@portal/rules';
 import type { Mail } from '../adapters/messenger.ts';
 import type { Deps } from '../deps.ts';
 import { dayText } from '../documents/document-words.ts';

@@ -1,6 +1,6 @@
 import type { DecisionReason, ModerationDeed } from '@portal/api/contract';
 import { limits } from '@portal/api/contract';
-import { singleLine } from '@portal/api/rules';
+import { singleLine } from '@portal/rules';
 import type { Mail } from '../adapters/messenger.ts';
 import { type MailBrand, mailWords } from './mail-brand.ts';
 import { mailPage, mailText, type MailParts } from './mail-page.ts';

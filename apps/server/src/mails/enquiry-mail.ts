@@ -1,4 +1,4 @@
-import { singleLine } from '@portal/api/rules';
+import { singleLine } from '@portal/rules';
 import type { Mail, MailFile } from '../adapters/messenger.ts';
 import { type MailBrand, mailWords } from './mail-brand.ts';
 import { mailPage, mailText } from './mail-page.ts';

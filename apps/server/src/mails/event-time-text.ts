@@ -1,4 +1,4 @@
-import { wallTimeOf } from '@portal/api/rules';
+import { wallTimeOf } from '@portal/rules';
 import type { Profile } from '@portal/kit/access';
 import type { mailWords } from './mail-brand.ts';
 

@@ -1,4 +1,4 @@
-import { notificationTypes as types, singleLine } from '@portal/api/rules';
+import { notificationTypes as types, singleLine } from '@portal/rules';
 import { featureSettings } from '@portal/kit/access';
 import type { Mail } from '../adapters/messenger.ts';
 import type { Deps } from '../deps.ts';

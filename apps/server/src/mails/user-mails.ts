@@ -1,4 +1,4 @@
-import { singleLine } from '@portal/api/rules';
+import { singleLine } from '@portal/rules';
 import { type UserRole, userRoles } from '@portal/kit/access';
 import type { Mail } from '../adapters/messenger.ts';
 import { type MailBrand, mailWords } from './mail-brand.ts';

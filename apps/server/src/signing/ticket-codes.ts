@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { packTicketCode, readTicketCode } from '@portal/api/rules';
+import { packTicketCode, readTicketCode } from '@portal/rules';
 
 /** What a code is made for. */
 export interface CodedTicket {

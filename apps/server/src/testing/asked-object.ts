@@ -1,5 +1,5 @@
 import type { Endpoint } from '@portal/api/contract';
-import type { NewsWishes } from '@portal/api/rules';
+import type { NewsWishes } from '@portal/rules';
 
 /** All that somebody may get in a digest. */
 const wholeDigest: NewsWishes = {

@@ -1,4 +1,4 @@
-import { rulePacks } from '@portal/api/rules';
+import { rulePacks } from '@portal/rules';
 import { profiles } from '@portal/profiles';
 import { badgeCredential, type BadgeFacts } from '../modules/badges/badge-credential.ts';
 

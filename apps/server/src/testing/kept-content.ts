@@ -1,4 +1,4 @@
-import { notificationTypes as types } from '@portal/api/rules';
+import { notificationTypes as types } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import {
   activities,

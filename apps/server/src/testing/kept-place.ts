@@ -1,4 +1,4 @@
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import {
   activities,
   activityPeople,

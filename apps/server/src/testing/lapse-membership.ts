@@ -1,4 +1,4 @@
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter } from '@portal/rules';
 import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';
 import { testPayments } from '../adapters/test-payments.ts';

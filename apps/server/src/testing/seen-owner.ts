@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@portal/api/contract';
-import { type Audience, type PrivacyChoices, type PrivacyViewer, stranger } from '@portal/api/rules';
+import { type Audience, type PrivacyChoices, type PrivacyViewer, stranger } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import { createApp } from '../create-app.ts';
 import {

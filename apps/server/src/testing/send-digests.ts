@@ -1,4 +1,4 @@
-import { dayIn, daysAfter, digestHour, momentOf } from '@portal/api/rules';
+import { dayIn, daysAfter, digestHour, momentOf } from '@portal/rules';
 import { profiles } from '@portal/profiles';
 import { and, eq, isNull } from 'drizzle-orm';
 import { connect } from '../db/connect.ts';

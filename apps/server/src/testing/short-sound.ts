@@ -1,5 +1,5 @@
 import { limits } from '@portal/api/contract';
-import { writeWave } from '@portal/api/rules';
+import { writeWave } from '@portal/rules';
 
 /** A tone of so many seconds, as a browser records and sends it. */
 export function shortSound(seconds = 0.1, loudness = 8_000): File {

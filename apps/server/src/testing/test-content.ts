@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
-import { isCounted } from '@portal/api/rules';
+import { isCounted } from '@portal/rules';
 import { eq, sql } from 'drizzle-orm';
 import { comments, communities, pollOptions, postEdits, postPolls, posts, reports } from '../db/schema/index.ts';
 import type { TestPersonName, TestCommunityName } from './test-people.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { invoiceAmounts, type InvoiceLine } from '@portal/api/rules';
+import { invoiceAmounts, type InvoiceLine } from '@portal/rules';
 import type { Db } from '../db/connect.ts';
 import { invoices } from '../db/schema/index.ts';
 import { testNow } from './test-clock.ts';

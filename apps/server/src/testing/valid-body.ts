@@ -1,5 +1,5 @@
 import { contract, type Endpoint } from '@portal/api/contract';
-import { defaultPrivacy, defaultPrivacyFlags, noNewsByMail, textVersion } from '@portal/api/rules';
+import { defaultPrivacy, defaultPrivacyFlags, noNewsByMail, textVersion } from '@portal/rules';
 import { textFile } from './test-content.ts';
 import { testPassword } from './test-people.ts';
 import { shortSound } from './short-sound.ts';

@@ -2,7 +2,7 @@ import { contract, type Endpoint } from '@portal/api/contract';
 import type { RawInput } from '@portal/api/testing/requests';
 import { conformanceProfile } from './conformance-profile.ts';
 import { createMock } from '../mock/index.ts';
-import { daysAfter, periodAt, rulePacks } from '@portal/api/rules';
+import { daysAfter, periodAt, rulePacks } from '@portal/rules';
 import type { ConformanceCase } from './conformance-cases.ts';
 import { findSubjects, type Subjects } from './subjects.ts';
 import { type Answerer, type ConformanceTarget, ask } from './target.ts';

@@ -8,7 +8,7 @@ import type { MockCall } from './mock-call.ts';
 import { endpointAt, endpointTable } from './endpoint-table.ts';
 import { MockProblem, notFound, problemResponse, refuse } from './mock-problem.ts';
 import { type MockState, createMockState } from './mock-state.ts';
-import { impersonatedRefusal, scopeRefusal } from '@portal/api/rules';
+import { impersonatedRefusal, scopeRefusal } from '@portal/rules';
 import { enforceModule } from './enforce-module.ts';
 import { type RawInput, enforce } from './policy.ts';
 import { readBody, readQuery } from './read-request.ts';

@@ -1,7 +1,7 @@
 import type { Profile } from '@portal/kit/access';
 import type { Part } from '@portal/api/contract';
 import type { MockPerson } from '../areas/people/state.ts';
-import { moduleRefusal } from '@portal/api/rules';
+import { moduleRefusal } from '@portal/rules';
 import { refuse } from './mock-problem.ts';
 
 /** Without one, every module is on. */

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { containsText } from '@portal/api/rules';
+import { containsText } from '@portal/rules';
 import type { StatelessCallOf } from './handler-types.ts';
 import { pageOf } from './pages.ts';
 

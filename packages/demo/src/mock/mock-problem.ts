@@ -1,5 +1,5 @@
 import { type ProblemCode, problemStatus } from '@portal/api/contract';
-import type { Refusal } from '@portal/api/rules';
+import type { Refusal } from '@portal/rules';
 
 /** What an answer throws to refuse. */
 export class MockProblem extends Error {

@@ -3,7 +3,7 @@ import { loginOf, testProfile } from '@portal/kit/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { calls, createClient, toLogin } from '@portal/api';
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import { buildWorld } from '../world/index.ts';
 import { createMock, delayed, failing, mockHandlers, validateReply } from './index.ts';
 

@@ -1,6 +1,6 @@
 import { userRoles } from '@portal/kit/access';
 import { type Access, idsIn } from '@portal/api/contract';
-import { callRefusal, permissionsEverywhere } from '@portal/api/rules';
+import { callRefusal, permissionsEverywhere } from '@portal/rules';
 import type { MockPerson } from '../areas/people/state.ts';
 import type { MockProfile } from './enforce-module.ts';
 import { notFound, refuse } from './mock-problem.ts';

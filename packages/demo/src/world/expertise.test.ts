@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { expertiseWithin, firstTimeOptions } from '@portal/api/rules';
+import { expertiseWithin, firstTimeOptions } from '@portal/rules';
 import { demoWorld } from './demo-world.ts';
 
 test('members of the demo world know what can be chosen', () => {

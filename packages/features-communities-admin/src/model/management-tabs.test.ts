@@ -1,4 +1,4 @@
-import { globalPermissions } from '@portal/api/rules';
+import { globalPermissions } from '@portal/rules';
 import { userRoles } from '@portal/kit';
 import { expect, test } from 'vitest';
 import { managementPermissions, tabsFor } from './management-tabs.ts';

@@ -1,5 +1,5 @@
 import type { Community } from '@portal/api';
-import { belongsAnyway, countsAsJoined, joinRefusal, statusOnceAsked } from '@portal/api/rules';
+import { belongsAnyway, countsAsJoined, joinRefusal, statusOnceAsked } from '@portal/rules';
 
 /** What of a community decides how the person who asks stands to it. */
 export type MembershipFacts = Pick<Community, 'membershipStatus' | 'isAutoJoin' | 'isPublic' | 'isArchived'>;

@@ -6,7 +6,7 @@ import {
   knownPermissions,
   type PostFacts,
   postRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 
 /** The reader, with the permissions they hold globally or in the post's community. */
 export interface Reader {

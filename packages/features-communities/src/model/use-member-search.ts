@@ -1,5 +1,5 @@
 import { calls, useEndpoint, useUserSearch, type UserSearchResult } from '@portal/api';
-import { countsAsJoined } from '@portal/api/rules';
+import { countsAsJoined } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { isStaffLevel } from '@portal/kit/access';
 import { communitiesMessages } from '../messages.ts';

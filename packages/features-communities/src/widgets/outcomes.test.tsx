@@ -1,4 +1,4 @@
-import { meetingReplies } from '@portal/api/rules';
+import { meetingReplies } from '@portal/rules';
 import { type Interaction, recordOutcomes } from '@portal/kit/testing';
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';

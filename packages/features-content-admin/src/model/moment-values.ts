@@ -1,4 +1,4 @@
-import { clockChangeAt, dayAndTimeOf, momentAt, wholeOf } from '@portal/api/rules';
+import { clockChangeAt, dayAndTimeOf, momentAt, wholeOf } from '@portal/rules';
 
 /** A moment as it is being written, by the clocks of the organisation; nothing, or a part of it. */
 export interface MomentValue {

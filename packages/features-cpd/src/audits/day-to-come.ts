@@ -1,4 +1,4 @@
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter } from '@portal/rules';
 import { usePortal } from '@portal/kit';
 
 /** The day of today by the clock of the organisation. */

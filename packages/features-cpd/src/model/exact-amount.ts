@@ -1,5 +1,5 @@
 import type { CpdPeriod, CpdRecord } from '@portal/api';
-import { hoursAndMinutes, inUnits } from '@portal/api/rules';
+import { hoursAndMinutes, inUnits } from '@portal/rules';
 
 /** The length of a record in hours and minutes, where a number of hours does not say it exactly; null where it does, and where hours are not of sixty minutes. */
 export function exactAmount(

@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { anywhere, type Distance, distances, postCodeOf } from '@portal/api/rules';
+import { anywhere, type Distance, distances, postCodeOf } from '@portal/rules';
 import type { Search, View } from '@portal/kit';
 import type { SortOrder } from './directory-page.ts';
 

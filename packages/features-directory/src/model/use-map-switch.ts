@@ -1,4 +1,4 @@
-import type { MapTiles } from '@portal/api/rules';
+import type { MapTiles } from '@portal/rules';
 import { type PageProps, type SearchCodec, useFeatureSettings, useSearchState } from '@portal/kit';
 import { directorySettings } from '../settings.ts';
 

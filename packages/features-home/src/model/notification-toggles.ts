@@ -1,4 +1,4 @@
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 
 /** What one can turn on and off, and the type of notification that each stands for. */
 export const notificationToggles = [

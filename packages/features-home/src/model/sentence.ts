@@ -1,5 +1,5 @@
 import type { Notification } from '@portal/api';
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import type { TranslateOf } from '@portal/kit';
 import type { homeMessages } from '../messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Notification } from '@portal/api';
-import { notificationTypes as types } from '@portal/api/rules';
+import { notificationTypes as types } from '@portal/rules';
 import type { useDestinations } from '@portal/kit';
 import type { destinations } from '../destinations.ts';
 

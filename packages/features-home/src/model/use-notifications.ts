@@ -1,5 +1,5 @@
 import { calls, type Notification, useEndpointPages } from '@portal/api';
-import { isShownNotification } from '@portal/api/rules';
+import { isShownNotification } from '@portal/rules';
 import { everyHalfMinute, inputOf, type Which } from './use-unread-count.ts';
 
 /** A list of notifications, newest first, refetched every half minute. */

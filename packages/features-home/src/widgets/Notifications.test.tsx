@@ -1,4 +1,4 @@
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import { defineFeature, memorySession } from '@portal/kit';
 import { testPortal } from '@portal/kit/testing';
 import { cleanup, render, screen } from '@testing-library/react';

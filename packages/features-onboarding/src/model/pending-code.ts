@@ -1,4 +1,4 @@
-import type { LoginFactor } from '@portal/api/rules';
+import type { LoginFactor } from '@portal/rules';
 import type { FlowStore } from './flow-store.ts';
 
 /** A sign-in that waits for a code: one that was sent, or one of an app. */

@@ -1,5 +1,5 @@
 import type { FirstTimeValues } from '@portal/api';
-import { defaultPrivacyFlags, fieldOptionsReply, firstTimeForm } from '@portal/api/rules';
+import { defaultPrivacyFlags, fieldOptionsReply, firstTimeForm } from '@portal/rules';
 import { fn } from 'storybook/test';
 import type { WelcomeStart } from '../model/welcome/use-welcome-start.ts';
 import type { WelcomeNavigation } from '../model/welcome/use-welcome.ts';

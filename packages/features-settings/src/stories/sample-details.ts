@@ -1,5 +1,5 @@
 import type { UserDetails } from '@portal/api';
-import { personTitles, workflowFields } from '@portal/api/rules';
+import { personTitles, workflowFields } from '@portal/rules';
 
 /** What somebody has said of themself. */
 export const sampleDetails: UserDetails = {

@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { writeWave } from '@portal/api/rules';
+import { writeWave } from '@portal/rules';
 
 function tone(seconds: number): Uint8Array<ArrayBuffer> {
   const length = Math.round(limits.nameSound.hertz * seconds);

@@ -1,5 +1,5 @@
 import type { AuditContents, CpdAudit } from '@portal/api/contract';
-import type { RulePack, Standing } from '@portal/api/rules';
+import type { RulePack, Standing } from '@portal/rules';
 import { bigint, date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people } from './people.ts';

@@ -1,4 +1,4 @@
-import type { RulePack } from '@portal/api/rules';
+import type { RulePack } from '@portal/rules';
 import { bigint, boolean, index, integer, jsonb, pgTable, text } from 'drizzle-orm/pg-core';
 import type { cpdRecords } from './cpd.ts';
 import { instant } from './instant.ts';

@@ -1,4 +1,4 @@
-import type { KeptNarrowing } from '@portal/api/rules';
+import type { KeptNarrowing } from '@portal/rules';
 import { jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people } from './people.ts';

@@ -1,4 +1,4 @@
-import type { InvoiceLine } from '@portal/api/rules';
+import type { InvoiceLine } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import { date, index, integer, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';

@@ -1,4 +1,4 @@
-import type { PrivacyChoices, PrivacyFlags } from '@portal/api/rules';
+import type { PrivacyChoices, PrivacyFlags } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import {
   boolean,

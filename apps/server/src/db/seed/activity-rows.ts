@@ -1,4 +1,4 @@
-import { notificationTypes as types, toldSince } from '@portal/api/rules';
+import { notificationTypes as types, toldSince } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connect.ts';
 import { instantSql } from '../fragments.ts';

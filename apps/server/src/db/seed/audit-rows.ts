@@ -1,4 +1,4 @@
-import { alwaysThere, auditContentsAt, daysAfter, dayIn, periodAt, periodBefore, rulePacks } from '@portal/api/rules';
+import { alwaysThere, auditContentsAt, daysAfter, dayIn, periodAt, periodBefore, rulePacks } from '@portal/rules';
 import type { World } from '@portal/demo/world';
 import { inArray } from 'drizzle-orm';
 import type { Db } from '../connect.ts';

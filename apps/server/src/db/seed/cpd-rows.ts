@@ -1,4 +1,4 @@
-import { dayIn, daysAfter, periodAt, periodBefore, rulePacks } from '@portal/api/rules';
+import { dayIn, daysAfter, periodAt, periodBefore, rulePacks } from '@portal/rules';
 import type { World } from '@portal/demo/world';
 import { claimHash, recordHash } from '../../modules/cpd/index.ts';
 import type { Db } from '../connect.ts';

@@ -1,4 +1,4 @@
-import { momentIn } from '@portal/api/rules';
+import { momentIn } from '@portal/rules';
 import type { World } from '@portal/demo/world';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import type { Db } from '../connect.ts';

@@ -1,4 +1,4 @@
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import { countDays } from '../../modules/insight/index.ts';
 import type { Db } from '../connect.ts';

@@ -1,4 +1,4 @@
-import { dayIn, daysAfter, invoiceAmounts } from '@portal/api/rules';
+import { dayIn, daysAfter, invoiceAmounts } from '@portal/rules';
 import type { World } from '@portal/demo/world';
 import type { Db } from '../connect.ts';
 import { invoices } from '../schema/index.ts';

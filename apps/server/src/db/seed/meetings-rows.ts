@@ -1,5 +1,5 @@
 import type { World } from '@portal/demo/world';
-import { meetingEnd, meetingReplies, momentIn } from '@portal/api/rules';
+import { meetingEnd, meetingReplies, momentIn } from '@portal/rules';
 import type { Db } from '../connect.ts';
 import { meetingFavourites, meetingPeople, meetings } from '../schema/index.ts';
 import { insertRows } from './insert-rows.ts';

@@ -1,4 +1,4 @@
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter } from '@portal/rules';
 import type { World } from '@portal/demo/world';
 import type { Db } from '../connect.ts';
 import { ownMemberships } from '../schema/index.ts';

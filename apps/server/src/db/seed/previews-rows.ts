@@ -1,4 +1,4 @@
-import { previewedLink } from '@portal/api/rules';
+import { previewedLink } from '@portal/rules';
 import type { World } from '@portal/demo/world';
 import type { Db } from '../connect.ts';
 import { linkPreviews, textLinks } from '../schema/index.ts';

@@ -1,5 +1,5 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
-import { homeCountry, personTitles, workflowFields } from '@portal/api/rules';
+import { homeCountry, personTitles, workflowFields } from '@portal/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { detailsRow } from './details.queries.ts';

@@ -1,5 +1,5 @@
 import { contract, limits } from '@portal/api/contract';
-import { defaultPrivacyFlags, readWave } from '@portal/api/rules';
+import { defaultPrivacyFlags, readWave } from '@portal/rules';
 import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

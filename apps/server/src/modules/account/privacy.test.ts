@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { defaultPrivacy, type PrivacyChoices } from '@portal/api/rules';
+import { defaultPrivacy, type PrivacyChoices } from '@portal/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { communities, memberships, people } from '../../db/schema/index.ts';

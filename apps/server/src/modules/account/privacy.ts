@@ -6,7 +6,7 @@ import {
   stalePrivacyRefusal,
   viewerLike,
   visibleTo,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import type { PrivacyChoices } from '@portal/api/rules';
+import type { PrivacyChoices } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { people } from '../../db/schema/index.ts';

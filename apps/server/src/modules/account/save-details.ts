@@ -7,7 +7,7 @@ import {
   staleDetailsRefusal,
   takenEmail,
   workflowValues,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, invalid, ProblemError, refuse } from '../../http/problem.ts';
 import {

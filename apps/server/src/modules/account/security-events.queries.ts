@@ -1,5 +1,5 @@
 import { pageSizes } from '@portal/api/contract';
-import { securityEventKinds } from '@portal/api/rules';
+import { securityEventKinds } from '@portal/rules';
 import { and, desc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { auditEvents } from '../../db/schema/index.ts';

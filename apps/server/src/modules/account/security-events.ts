@@ -1,5 +1,5 @@
 import type { contract, EndpointReply } from '@portal/api/contract';
-import { isDoneByStaff, securityEventKinds } from '@portal/api/rules';
+import { isDoneByStaff, securityEventKinds } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { eventsOf } from './security-events.queries.ts';
 

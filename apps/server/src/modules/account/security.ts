@@ -1,5 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { codesElsewhereRefusal } from '@portal/api/rules';
+import { codesElsewhereRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { accountById, audit, confirmedAccount, lockUnchanged } from '../auth/index.ts';

@@ -1,5 +1,5 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
-import { unknownOrganisation } from '@portal/api/rules';
+import { unknownOrganisation } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { organisationById, organisationRow, organisationsNamed, workplaceRow } from './workplace.queries.ts';

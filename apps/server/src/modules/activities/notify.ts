@@ -1,4 +1,4 @@
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { tell } from './tell.writes.ts';
 

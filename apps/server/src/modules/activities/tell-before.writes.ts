@@ -1,4 +1,4 @@
-import { notificationTypes as types } from '@portal/api/rules';
+import { notificationTypes as types } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 

@@ -1,4 +1,4 @@
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, activityPeople } from '../../db/schema/index.ts';

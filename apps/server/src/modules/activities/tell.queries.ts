@@ -1,4 +1,4 @@
-import type { NotificationType } from '@portal/api/rules';
+import type { NotificationType } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 
 export const type = (number: NotificationType) => sql.raw(`${number}::smallint`);

@@ -1,4 +1,4 @@
-import { mentionedIn, type NotificationType, notificationTypes } from '@portal/api/rules';
+import { mentionedIn, type NotificationType, notificationTypes } from '@portal/rules';
 import { and, inArray, ne, type Placeholder, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, activityPeople, people } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { Announcement } from '@portal/api/contract';
-import { isKnownTo, isRelevant } from '@portal/api/rules';
+import { isKnownTo, isRelevant } from '@portal/rules';
 import type { announcements } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';

@@ -7,7 +7,7 @@ import {
   changedSinceRefusal,
   momentRead,
   unknownRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { announcements } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';

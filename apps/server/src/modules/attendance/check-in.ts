@@ -1,5 +1,5 @@
 import type { DoorScan, ScanResult } from '@portal/api/contract';
-import { type Scan, scanRefusal, settleScans, timeOfScan } from '@portal/api/rules';
+import { type Scan, scanRefusal, settleScans, timeOfScan } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { doorScans } from '../../db/schema/index.ts';
 import { personOf } from '../../http/call.ts';

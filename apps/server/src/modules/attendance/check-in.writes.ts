@@ -1,5 +1,5 @@
 import type { DoorScan } from '@portal/api/contract';
-import { readTicketCode } from '@portal/api/rules';
+import { readTicketCode } from '@portal/rules';
 import { asc, eq, inArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { doorScans, eventTicketTypes, people, tickets } from '../../db/schema/index.ts';

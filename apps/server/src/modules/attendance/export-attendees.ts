@@ -1,4 +1,4 @@
-import { attendeesCsvHead, attendeesCsvRows } from '@portal/api/rules';
+import { attendeesCsvHead, attendeesCsvRows } from '@portal/rules';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { personOf } from '../../http/call.ts';
 import { described } from '../../log.ts';

@@ -1,6 +1,6 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
 import { limits } from '@portal/api/contract';
-import { needsSummary } from '@portal/api/rules';
+import { needsSummary } from '@portal/rules';
 import { found } from '../../http/problem.ts';
 import type { DeskCall } from '../desk/index.ts';
 import { attendeeReply } from './attendee-rows.ts';

@@ -1,5 +1,5 @@
 import { contract, limits } from '@portal/api/contract';
-import { hashOfTicketCode } from '@portal/api/rules';
+import { hashOfTicketCode } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { found } from '../../http/problem.ts';
 import type { DeskCall } from '../desk/index.ts';

@@ -1,5 +1,5 @@
 import type { Ids, OnAudit, OnAuditCase, OnAuditFile, OnOwnAudit } from '@portal/api/contract';
-import { auditRefusal } from '@portal/api/rules';
+import { auditRefusal } from '@portal/rules';
 import type { cpdAuditCases, cpdAudits } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, notFound, refuse } from '../../http/problem.ts';

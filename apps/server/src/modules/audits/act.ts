@@ -1,4 +1,4 @@
-import { type CaseAction, caseActionRefusal } from '@portal/api/rules';
+import { type CaseAction, caseActionRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

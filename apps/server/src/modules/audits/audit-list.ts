@@ -1,5 +1,5 @@
 import type { contract, CpdAudit, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import * as z from 'zod';
 import type { cpdAudits } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import { auditReminderSpan, daysAfter } from '@portal/api/rules';
+import { auditReminderSpan, daysAfter } from '@portal/rules';
 import { and, between, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {

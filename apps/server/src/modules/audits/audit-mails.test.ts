@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter } from '@portal/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { cpdAuditTrail, outboxMessages } from '../../db/schema/index.ts';

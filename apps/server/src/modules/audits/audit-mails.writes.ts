@@ -1,4 +1,4 @@
-import { auditReminderDue, dayIn } from '@portal/api/rules';
+import { auditReminderDue, dayIn } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { cpdAuditTrail, mailJobs } from '../../db/schema/index.ts';
 import { type AuditMailKind, casesNearTheirDay } from './audit-mails.queries.ts';

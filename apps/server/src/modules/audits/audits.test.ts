@@ -1,5 +1,5 @@
 import { contract, type HandlerReply } from '@portal/api/contract';
-import { dayIn, sampleOf } from '@portal/api/rules';
+import { dayIn, sampleOf } from '@portal/rules';
 import { desc, eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { assets, cpdAuditCases, cpdGoals, cpdAuditTrail, cpdRecords, people } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { AuditCase, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { dayIn, isOverdue } from '@portal/api/rules';
+import { dayIn, isOverdue } from '@portal/rules';
 import * as z from 'zod';
 import { keyText, paged } from '../../http/cursor.ts';
 import type { AuditCall, AuditRow, CaseRow } from './access.ts';

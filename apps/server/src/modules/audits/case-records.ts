@@ -5,7 +5,7 @@ import {
   pageSizes,
   type ShownContents,
 } from '@portal/api/contract';
-import { fingerprintOf, isWanted } from '@portal/api/rules';
+import { fingerprintOf, isWanted } from '@portal/rules';
 import { paged } from '../../http/cursor.ts';
 import { rulesOf } from '../cpd/index.ts';
 import type { CaseCall } from './access.ts';

@@ -1,5 +1,5 @@
 import type { AuditContents } from '@portal/api/contract';
-import { isAsSubmitted, isLocked } from '@portal/api/rules';
+import { isAsSubmitted, isLocked } from '@portal/rules';
 import { and, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords } from '../../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { CpdPeriod } from '@portal/api/rules';
+import type { CpdPeriod } from '@portal/rules';
 import { and, asc, eq, gte, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { bytewise } from '../../db/fragments.ts';

@@ -7,7 +7,7 @@ import {
   daysAfter,
   momentOf,
   standingIn,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import { refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { AuditFilter } from '@portal/api/contract';
-import type { CpdPeriod } from '@portal/api/rules';
+import type { CpdPeriod } from '@portal/rules';
 import { and, asc, eq, exists, inArray, isNull, not, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { instantSql } from '../../db/fragments.ts';

@@ -8,7 +8,7 @@ import {
   periodOf,
   unknownPeopleRefusal,
   withoutDoubles,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
 import { invalid, refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { closeRefusal, dayIn, dueRefusal, remarksRefusal } from '@portal/api/rules';
+import { closeRefusal, dayIn, dueRefusal, remarksRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import { endOfDay } from '@portal/api/rules';
+import { endOfDay } from '@portal/rules';
 import type { NextSource } from '../next-steps/index.ts';
 import { ownAudits } from './own-audits.ts';
 

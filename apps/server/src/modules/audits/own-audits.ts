@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput, HandlerReply, OwnAudit } from '@portal/api/contract';
-import { auditFingerprint, changedContents, dayIn, isOverdue, isWanted } from '@portal/api/rules';
+import { auditFingerprint, changedContents, dayIn, isOverdue, isWanted } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import type { AuditRow, CaseCall, CaseRow } from './access.ts';

@@ -1,4 +1,4 @@
-import type { Standing } from '@portal/api/rules';
+import type { Standing } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { AuditPapers } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';

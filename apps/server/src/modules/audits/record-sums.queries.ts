@@ -1,4 +1,4 @@
-import type { RulePack } from '@portal/api/rules';
+import type { RulePack } from '@portal/rules';
 import { type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, cpdRecords } from '../../db/schema/index.ts';

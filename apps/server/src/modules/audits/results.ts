@@ -1,4 +1,4 @@
-import { auditResultsCsv, dayIn, isOverdue } from '@portal/api/rules';
+import { auditResultsCsv, dayIn, isOverdue } from '@portal/rules';
 import type { AuditCall } from './access.ts';
 import { keepTrail } from './trail.ts';
 import { resultsOf } from './results.queries.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { periodsToAudit } from '@portal/api/rules';
+import { periodsToAudit } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import { globalPermissions } from '@portal/api/rules';
+import { globalPermissions } from '@portal/rules';
 import { type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { uncounted } from '../../db/text-array.ts';
 import type { Person } from '../../http/person.ts';

@@ -1,4 +1,4 @@
-import { emailKey } from '@portal/api/rules';
+import { emailKey } from '@portal/rules';
 import { type UserRole, userRoles } from '@portal/kit/access';
 import { and, eq, gt, isNull, ne, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

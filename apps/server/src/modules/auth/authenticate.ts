@@ -1,4 +1,4 @@
-import { globalPermissions } from '@portal/api/rules';
+import { globalPermissions } from '@portal/rules';
 import { userRoles } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 import { ProblemError } from '../../http/problem.ts';

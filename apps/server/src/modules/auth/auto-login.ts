@@ -1,4 +1,4 @@
-import { needsSecondFactor } from '@portal/api/rules';
+import { needsSecondFactor } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { notFound, ProblemError } from '../../http/problem.ts';
 import { secondFactorRequired } from './credentials.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { newPasswordRefusal } from '@portal/api/rules';
+import { newPasswordRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, refuse } from '../../http/problem.ts';
 import { dropSetUps } from './authenticators.writes.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { confirmedEmailRefusal } from '@portal/api/rules';
+import { confirmedEmailRefusal } from '@portal/rules';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, ProblemError, refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { emailKey } from '@portal/api/rules';
+import { emailKey } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { fitsPassword } from './passwords.ts';

@@ -1,4 +1,4 @@
-import { emailKey } from '@portal/api/rules';
+import { emailKey } from '@portal/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { people } from '../../db/schema/index.ts';

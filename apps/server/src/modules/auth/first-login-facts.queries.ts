@@ -1,4 +1,4 @@
-import type { FirstLoginFacts } from '@portal/api/rules';
+import type { FirstLoginFacts } from '@portal/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { invitations, people } from '../../db/schema/index.ts';

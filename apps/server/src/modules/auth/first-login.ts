@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { limits } from '@portal/api/contract';
-import { emailKey, isFirstLoginOpen } from '@portal/api/rules';
+import { emailKey, isFirstLoginOpen } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
 import { notFound, ProblemError } from '../../http/problem.ts';

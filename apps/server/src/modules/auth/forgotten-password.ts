@@ -1,5 +1,5 @@
 import { limits } from '@portal/api/contract';
-import { isFirstLoginOpen } from '@portal/api/rules';
+import { isFirstLoginOpen } from '@portal/rules';
 import { unmetPasswordRules } from '@portal/kit/password';
 import type { Call } from '../../http/call.ts';
 import { invalid, notFound, ProblemError } from '../../http/problem.ts';

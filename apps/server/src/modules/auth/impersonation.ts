@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@portal/api/contract';
-import { impersonationRefusal } from '@portal/api/rules';
+import { impersonationRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
 import { accountById, roleOf } from './auth.queries.ts';

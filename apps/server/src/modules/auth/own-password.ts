@@ -1,4 +1,4 @@
-import { wrongOwnPassword } from '@portal/api/rules';
+import { wrongOwnPassword } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import { globalPermissions } from '@portal/api/rules';
+import { globalPermissions } from '@portal/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { people } from '../../db/schema/index.ts';

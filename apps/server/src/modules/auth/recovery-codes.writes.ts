@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { limits } from '@portal/api/contract';
-import { readRecoveryCode, recoveryCodeLetters } from '@portal/api/rules';
+import { readRecoveryCode, recoveryCodeLetters } from '@portal/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { recoveryCodes } from '../../db/schema/index.ts';

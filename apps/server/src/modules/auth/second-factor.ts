@@ -1,5 +1,5 @@
 import { type contract, type HandlerInput, limits } from '@portal/api/contract';
-import { emailKey, factorsOf, needsSecondFactor, noSentCodes } from '@portal/api/rules';
+import { emailKey, factorsOf, needsSecondFactor, noSentCodes } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

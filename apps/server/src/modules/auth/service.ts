@@ -1,4 +1,4 @@
-import { needsSecondFactor } from '@portal/api/rules';
+import { needsSecondFactor } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { setDeviceCookie } from '../../http/device-cookie.ts';
 import { ProblemError } from '../../http/problem.ts';

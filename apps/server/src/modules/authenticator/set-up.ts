@@ -1,5 +1,5 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
-import { setUpOver, wrongAppCode } from '@portal/api/rules';
+import { setUpOver, wrongAppCode } from '@portal/rules';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

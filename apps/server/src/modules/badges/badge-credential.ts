@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { inUnits } from '@portal/api/rules';
+import { inUnits } from '@portal/rules';
 import type { Profile } from '@portal/kit/access';
 import { createTranslate } from '@portal/kit/messages';
 import type { CertificateFacts } from '../../documents/certificate.ts';

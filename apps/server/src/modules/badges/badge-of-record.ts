@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { badgeRefusal, certificateRefusal } from '@portal/api/rules';
+import { badgeRefusal, certificateRefusal } from '@portal/rules';
 import { found, refuse } from '../../http/problem.ts';
 import { type Asking, certificateFacts } from '../certificates/index.ts';
 import { isVouchedFor, type RecordRow } from '../cpd/index.ts';

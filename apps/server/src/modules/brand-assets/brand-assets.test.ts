@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { brandDocuments, brandLogos } from '@portal/api/rules';
+import { brandDocuments, brandLogos } from '@portal/rules';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { pdfText } from '../../testing/pdf-text.ts';

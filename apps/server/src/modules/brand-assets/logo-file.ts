@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import type { BrandLogo } from '@portal/api/rules';
+import type { BrandLogo } from '@portal/rules';
 import sharp from 'sharp';
 
 /** Heights of pictures for screens and for paper. */

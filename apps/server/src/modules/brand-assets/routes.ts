@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { brandDocuments, brandLogos } from '@portal/api/rules';
+import { brandDocuments, brandLogos } from '@portal/rules';
 import { isSwitchedOn } from '@portal/kit/access';
 import { bind, type Routes } from '../../http/bind.ts';
 import type { Call } from '../../http/call.ts';

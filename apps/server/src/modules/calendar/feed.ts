@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { moduleRefusal } from '@portal/api/rules';
+import { moduleRefusal } from '@portal/rules';
 import type { Deps } from '../../deps.ts';
 import { notFound } from '../../http/problem.ts';
 import type { Person } from '../../http/person.ts';

@@ -3,7 +3,7 @@ import type { Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';
 import { bind, type Routes } from '../../http/bind.ts';
-import { feedRefusal } from '@portal/api/rules';
+import { feedRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { createCallCounter } from '../../http/call-limits.ts';
 import { notFound, refuse } from '../../http/problem.ts';

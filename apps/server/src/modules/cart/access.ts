@@ -1,5 +1,5 @@
 import type { Ids, OnCart, OnCartToFill } from '@portal/api/contract';
-import { cartRefusal } from '@portal/api/rules';
+import { cartRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { cartById, cartOfItem, type CartRow } from './cart.queries.ts';

@@ -1,4 +1,4 @@
-import { ownCart } from '@portal/api/rules';
+import { ownCart } from '@portal/rules';
 import { and, asc, desc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isEventOfType } from '../../db/fragments.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { checkoutRefusal, subjectRefusal } from '@portal/api/rules';
+import { checkoutRefusal, subjectRefusal } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { conflict, found, refuse } from '../../http/problem.ts';
 import { buyerIn } from '../events/index.ts';

@@ -1,5 +1,5 @@
 import type { Cart, contract, HandlerInput } from '@portal/api/contract';
-import { addingRefusal, cartItemState, ticketTypeRefusal } from '@portal/api/rules';
+import { addingRefusal, cartItemState, ticketTypeRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { buyerIn } from '../events/index.ts';

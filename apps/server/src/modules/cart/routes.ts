@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { subjectRefusal } from '@portal/api/rules';
+import { subjectRefusal } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { categoryRefusal, categoryRemovalRefusal, changedSinceRefusal, momentRead } from '@portal/api/rules';
+import { categoryRefusal, categoryRemovalRefusal, changedSinceRefusal, momentRead } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

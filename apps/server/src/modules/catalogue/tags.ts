@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { changedSinceRefusal, momentRead, tagRefusal } from '@portal/api/rules';
+import { changedSinceRefusal, momentRead, tagRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import { categoryNameIn, certificateRefusal, periodOf, standingIn } from '@portal/api/rules';
+import { categoryNameIn, certificateRefusal, periodOf, standingIn } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { CertificateFacts } from '../../documents/certificate.ts';

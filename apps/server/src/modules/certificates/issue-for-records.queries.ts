@@ -1,4 +1,4 @@
-import { certificateRefusal, isLocked } from '@portal/api/rules';
+import { certificateRefusal, isLocked } from '@portal/rules';
 import { and, inArray, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { certificates } from '../../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import { withdrawnRefusal } from '@portal/api/rules';
+import { withdrawnRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { certificates } from '../../db/schema/index.ts';
 import { refuse } from '../../http/problem.ts';

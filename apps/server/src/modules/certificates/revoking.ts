@@ -1,4 +1,4 @@
-import { revokingRefusal } from '@portal/api/rules';
+import { revokingRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { audit } from '../auth/index.ts';

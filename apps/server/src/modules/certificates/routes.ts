@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { certificateRefusal, recordRefusal } from '@portal/api/rules';
+import { certificateRefusal, recordRefusal } from '@portal/rules';
 import type { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import { summaryHtml } from '../../documents/summary-html.ts';

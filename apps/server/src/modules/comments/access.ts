@@ -1,5 +1,5 @@
 import type { Ids, OnComment } from '@portal/api/contract';
-import { commentRefusal } from '@portal/api/rules';
+import { commentRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { type PostFacts, postRule } from '../posts/index.ts';

@@ -1,5 +1,5 @@
 import type { comment } from '@portal/api/contract';
-import { mayEditComment } from '@portal/api/rules';
+import { mayEditComment } from '@portal/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { attachmentReply } from '../files/index.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { answerRefusal } from '@portal/api/rules';
+import { answerRefusal } from '@portal/rules';
 import { addReaction, removeReaction } from '../../db/reactions.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type DecisionWords, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
-import { depthUnder, fileCountRefusal, isBlankHtml, isCounted, mentionedIn, replyRefusal } from '@portal/api/rules';
+import { depthUnder, fileCountRefusal, isBlankHtml, isCounted, mentionedIn, replyRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { invalid, notFound, refuse } from '../../http/problem.ts';

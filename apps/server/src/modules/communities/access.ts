@@ -1,5 +1,5 @@
 import type { Ids, OnCommunity } from '@portal/api/contract';
-import { communityRefusal } from '@portal/api/rules';
+import { communityRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { type CommunityAccess, communityAccessByAlias, communityAccessById } from '../community-access/index.ts';

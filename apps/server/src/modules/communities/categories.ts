@@ -1,5 +1,5 @@
 import type { category } from '@portal/api/contract';
-import { type Nested, nestCategories } from '@portal/api/rules';
+import { type Nested, nestCategories } from '@portal/rules';
 import type * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import type { categories } from '../../db/schema/index.ts';

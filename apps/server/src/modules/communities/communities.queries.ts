@@ -1,4 +1,4 @@
-import { mostNewPosts } from '@portal/api/rules';
+import { mostNewPosts } from '@portal/rules';
 import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';

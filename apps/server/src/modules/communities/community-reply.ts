@@ -1,5 +1,5 @@
 import type { community } from '@portal/api/contract';
-import { letsPeopleIn, membershipTold, seesFaces } from '@portal/api/rules';
+import { letsPeopleIn, membershipTold, seesFaces } from '@portal/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { communityAccessOf } from '../community-access/index.ts';

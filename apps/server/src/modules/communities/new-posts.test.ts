@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { mostNewPosts } from '@portal/api/rules';
+import { mostNewPosts } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { sentBy } from '../../testing/statements.ts';

@@ -1,4 +1,4 @@
-import { shownStatistics } from '@portal/api/rules';
+import { shownStatistics } from '@portal/rules';
 import { postStatuses } from '@portal/api/contract';
 import { and, countDistinct, eq, inArray, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import { comments, communities, posts, reports } from '../../db/schema/index.ts';

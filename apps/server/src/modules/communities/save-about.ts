@@ -1,5 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { isBlankHtml, staleAboutRefusal } from '@portal/api/rules';
+import { isBlankHtml, staleAboutRefusal } from '@portal/rules';
 import { found, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
 import type { CommunityCall } from './access.ts';

@@ -1,4 +1,4 @@
-import { textVersion } from '@portal/api/rules';
+import { textVersion } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, documents } from '../../db/schema/index.ts';

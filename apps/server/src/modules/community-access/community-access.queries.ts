@@ -1,5 +1,5 @@
 import type { MembershipStatus } from '@portal/api/contract';
-import { type AccessFacts, accessTo, isArchivedAt, isInTime, isShownToEverybody } from '@portal/api/rules';
+import { type AccessFacts, accessTo, isArchivedAt, isInTime, isShownToEverybody } from '@portal/rules';
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';

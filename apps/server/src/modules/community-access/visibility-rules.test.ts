@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { permission, type Permission } from '@portal/api/contract';
-import { globalPermissions, isRecommended as recommendedByRule } from '@portal/api/rules';
+import { globalPermissions, isRecommended as recommendedByRule } from '@portal/rules';
 import { userRoles } from '@portal/kit/access';
 import { sql } from 'drizzle-orm';
 import { expect } from 'vitest';

@@ -1,4 +1,4 @@
-import type { ContentCategoryPlace } from '@portal/api/rules';
+import type { ContentCategoryPlace } from '@portal/rules';
 import { and, eq, isNull, max, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentCategories, contentItemCategories } from '../../db/schema/index.ts';

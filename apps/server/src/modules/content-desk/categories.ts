@@ -6,7 +6,7 @@ import {
   labelStaleRefusal,
   newCategoryRefusal,
   unusedRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { ContentChangeKind, ContentFields } from '@portal/api/contract';
-import { type ContentAction, contentActionRefusal, picturesInText, writtenElsewhereRefusal } from '@portal/api/rules';
+import { type ContentAction, contentActionRefusal, picturesInText, writtenElsewhereRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

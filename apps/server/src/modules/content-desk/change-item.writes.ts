@@ -1,5 +1,5 @@
 import { type ContentChangeKind, type ContentFields, limits } from '@portal/api/contract';
-import { deletedSince } from '@portal/api/rules';
+import { deletedSince } from '@portal/rules';
 import { and, eq, lte, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentChanges, contentItems } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { ContentState } from '@portal/api/contract';
-import { deletedSince } from '@portal/api/rules';
+import { deletedSince } from '@portal/rules';
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { bytewise, fullName } from '../../db/fragments.ts';

@@ -1,5 +1,5 @@
 import type { ContentFields, DeskContentItem, ListedDeskContentItem } from '@portal/api/contract';
-import { contentStateOf } from '@portal/api/rules';
+import { contentStateOf } from '@portal/rules';
 import { assetUrlsOf, type Call } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
 import type { AttachedFile, DeskRow, StandingRow } from './desk-items.queries.ts';

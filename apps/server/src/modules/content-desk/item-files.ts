@@ -1,5 +1,5 @@
 import { limits } from '@portal/api/contract';
-import { fileCountRefusal } from '@portal/api/rules';
+import { fileCountRefusal } from '@portal/rules';
 import { assetUrlsOf, type Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { addAssets, contentOf } from '../files/index.ts';

@@ -1,5 +1,5 @@
 import type { contract, DeskContentItem, HandlerInput } from '@portal/api/contract';
-import { publishedFrom, publishRefusal, publishTimesRefusal } from '@portal/api/rules';
+import { publishedFrom, publishRefusal, publishTimesRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

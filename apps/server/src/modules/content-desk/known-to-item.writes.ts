@@ -1,5 +1,5 @@
 import type { ContentFields } from '@portal/api/contract';
-import { categoryTypeOf, type KnownToContent } from '@portal/api/rules';
+import { categoryTypeOf, type KnownToContent } from '@portal/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, contentCategories, segments, tags } from '../../db/schema/index.ts';

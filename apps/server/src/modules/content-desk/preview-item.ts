@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { previewFor, previewReader, segmentsTold } from '@portal/api/rules';
+import { previewFor, previewReader, segmentsTold } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { contentItemUnread, contentReplies, openKinds } from '../content/index.ts';

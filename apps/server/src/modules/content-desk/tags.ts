@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { labelRefusal, labelStaleRefusal, tagMergeRefusal, unusedRefusal } from '@portal/api/rules';
+import { labelRefusal, labelStaleRefusal, tagMergeRefusal, unusedRefusal } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { lockTagNames } from '../catalogue/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentFields, DeskContentItem } from '@portal/api/contract';
-import { namedRefusal, publishRefusal, savedInTimeRefusal } from '@portal/api/rules';
+import { namedRefusal, publishRefusal, savedInTimeRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import { contract, type ContentFields, contentStates } from '@portal/api/contract';
-import { contentStateOf, contentStatuses } from '@portal/api/rules';
+import { contentStateOf, contentStatuses } from '@portal/rules';
 import { userRoles } from '@portal/kit/access';
 import { profiles } from '@portal/profiles';
 import { eq, sql } from 'drizzle-orm';

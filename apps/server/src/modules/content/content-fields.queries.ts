@@ -1,4 +1,4 @@
-import type { ContentOrder, ContentReader } from '@portal/api/rules';
+import type { ContentOrder, ContentReader } from '@portal/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import { bytewise } from '../../db/fragments.ts';
 import { contentCategories, contentItems, tags } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { ContentItem } from '@portal/api/contract';
-import { segmentsTold } from '@portal/api/rules';
+import { segmentsTold } from '@portal/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
 import { knownPeople, type KnownPeople, personReply } from '../people/index.ts';

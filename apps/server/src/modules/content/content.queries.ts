@@ -1,4 +1,4 @@
-import type { ContentFilter, ContentOrder, ContentReader } from '@portal/api/rules';
+import type { ContentFilter, ContentOrder, ContentReader } from '@portal/rules';
 import { and, asc, eq, exists, isNotNull, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { contentCategories, contentItems, tags } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { contentStatuses, mayReadContent } from '@portal/api/rules';
+import { contentStatuses, mayReadContent } from '@portal/rules';
 import { profiles } from '@portal/profiles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentFavourites, contentItems, contentItemTags, tags } from '../../db/schema/index.ts';

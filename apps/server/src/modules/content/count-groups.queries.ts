@@ -1,4 +1,4 @@
-import { type ContentFilter, type ContentGroup, type CountedContent, countOf } from '@portal/api/rules';
+import { type ContentFilter, type ContentGroup, type CountedContent, countOf } from '@portal/rules';
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { bytewise } from '../../db/fragments.ts';

@@ -1,4 +1,4 @@
-import { type ContentFilter, type FilterCondition, type FilterValue, readPartOperator } from '@portal/api/rules';
+import { type ContentFilter, type FilterCondition, type FilterValue, readPartOperator } from '@portal/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { instantSql } from '../../db/fragments.ts';

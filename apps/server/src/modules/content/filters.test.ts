@@ -5,7 +5,7 @@ import {
   fitsContentFilter,
   parseContentFilter,
   relatedness,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { type ContentItem, contract } from '@portal/api/contract';
 import * as fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

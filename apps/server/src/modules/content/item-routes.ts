@@ -5,7 +5,7 @@ import {
   readContentCount,
   type WrittenContentCount,
   type WrittenContentQuery,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import type { Call } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/problem.ts';

@@ -8,7 +8,7 @@ import {
   type FieldTree,
   fitsContentFilter,
   type WrittenContentQuery,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Deps } from '../../deps.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import type { ContentFilter } from '@portal/api/rules';
+import type { ContentFilter } from '@portal/rules';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { bytewise } from '../../db/fragments.ts';

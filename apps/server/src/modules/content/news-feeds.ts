@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { contract } from '@portal/api/contract';
-import { moduleRefusal, newsFeedRefusal } from '@portal/api/rules';
+import { moduleRefusal, newsFeedRefusal } from '@portal/rules';
 import type { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';

@@ -1,4 +1,4 @@
-import { namePart } from '@portal/api/rules';
+import { namePart } from '@portal/rules';
 import type { Deps } from '../../deps.ts';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import type { Call } from '../../http/call.ts';

@@ -5,7 +5,7 @@ import {
   readContentQuery,
   scopeRefusal,
   type WrittenContentQuery,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { invalid, notFound } from '../../http/problem.ts';
 import type { ContentKind, Reading } from './content.queries.ts';

@@ -1,4 +1,4 @@
-import { relatedWeights } from '@portal/api/rules';
+import { relatedWeights } from '@portal/rules';
 import { and, desc, ne, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { bytewise } from '../../db/fragments.ts';

@@ -1,4 +1,4 @@
-import { type ContentReader, readsAsMember } from '@portal/api/rules';
+import { type ContentReader, readsAsMember } from '@portal/rules';
 import { and, eq, gt, inArray, isNull, lte, or, type SQL, sql } from 'drizzle-orm';
 import { contentItems } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';

@@ -5,7 +5,7 @@ import {
   standingIn,
   stillMissing,
   type StillMissing,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { and, eq, isNull } from 'drizzle-orm';
 import { type mailJobs, people } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';

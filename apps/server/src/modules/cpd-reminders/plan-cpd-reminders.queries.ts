@@ -1,4 +1,4 @@
-import type { CpdReminderLead } from '@portal/api/rules';
+import type { CpdReminderLead } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import { cpdReminderSettings } from '../../db/schema/index.ts';
 

@@ -1,4 +1,4 @@
-import { cpdReminderDue, dayIn, moduleRefusal, momentOf } from '@portal/api/rules';
+import { cpdReminderDue, dayIn, moduleRefusal, momentOf } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import { cpdReminderRounds } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,4 +1,4 @@
-import type { CpdReminderLead } from '@portal/api/rules';
+import type { CpdReminderLead } from '@portal/rules';
 
 /** The kinds of mail that tell what is missing, by how long before. */
 export const cpdReminderKinds = {

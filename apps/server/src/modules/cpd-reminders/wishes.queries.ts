@@ -1,5 +1,5 @@
 import type { CpdReminderWishes } from '@portal/api/contract';
-import { allCpdReminders } from '@portal/api/rules';
+import { allCpdReminders } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdReminderSettings } from '../../db/schema/index.ts';

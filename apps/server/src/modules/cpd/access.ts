@@ -1,5 +1,5 @@
 import type { Ids, OnCpdBatch, OnCpdEvidence, OnCpdRecord } from '@portal/api/contract';
-import { batchRefusal, recordRefusal } from '@portal/api/rules';
+import { batchRefusal, recordRefusal } from '@portal/rules';
 import type { cpdBatches } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

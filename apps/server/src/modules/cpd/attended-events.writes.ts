@@ -1,4 +1,4 @@
-import { attendedRecord, cpdRulesSettings, moduleRefusal, rulePackOf } from '@portal/api/rules';
+import { attendedRecord, cpdRulesSettings, moduleRefusal, rulePackOf } from '@portal/rules';
 import { featureSettings } from '@portal/kit/access';
 import { and, eq, inArray, isNotNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type CpdBatch, type HandlerReply, limits } from '@portal/api/contract';
-import { batchesRefusal, recordsRefusal } from '@portal/api/rules';
+import { batchesRefusal, recordsRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { cpdBatches, cpdRecords } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import { cpdRulesSettings, type RulePack, rulePacks } from '@portal/api/rules';
+import { cpdRulesSettings, type RulePack, rulePacks } from '@portal/rules';
 import { profiles } from '@portal/profiles';
 import { expect, test } from 'vitest';
 import { checkRules } from './check-rules.ts';

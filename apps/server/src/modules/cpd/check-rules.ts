@@ -1,5 +1,5 @@
 import { rulePackSchema } from '@portal/api/contract';
-import { cpdRulesSettings, moduleRefusal, packFaults, rulePackOf, rulePacks } from '@portal/api/rules';
+import { cpdRulesSettings, moduleRefusal, packFaults, rulePackOf, rulePacks } from '@portal/rules';
 import { featureSettings, type Profile } from '@portal/kit/access';
 import { StartProblem } from '../../start-problem.ts';
 

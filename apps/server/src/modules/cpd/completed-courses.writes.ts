@@ -1,4 +1,4 @@
-import { completedCourse, cpdRulesSettings, isCompleted, moduleRefusal, momentOf, rulePackOf } from '@portal/api/rules';
+import { completedCourse, cpdRulesSettings, isCompleted, moduleRefusal, momentOf, rulePackOf } from '@portal/rules';
 import { featureSettings } from '@portal/kit/access';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';

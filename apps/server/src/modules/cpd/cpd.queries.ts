@@ -1,4 +1,4 @@
-import type { CpdPerson, DaySpan, GoalSum } from '@portal/api/rules';
+import type { CpdPerson, DaySpan, GoalSum } from '@portal/rules';
 import { and, count, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, cpdBatches, cpdGoals, cpdLeaves, cpdRecords, cpdReflections, people } from '../../db/schema/index.ts';

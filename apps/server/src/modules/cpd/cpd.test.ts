@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
-import { dayIn, daysAfter, wallTimeOf } from '@portal/api/rules';
+import { dayIn, daysAfter, wallTimeOf } from '@portal/rules';
 import { profiles } from '@portal/profiles';
 import { eq, inArray } from 'drizzle-orm';
 import sharp from 'sharp';

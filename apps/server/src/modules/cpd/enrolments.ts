@@ -1,4 +1,4 @@
-import { unenrolRefusal } from '@portal/api/rules';
+import { unenrolRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { refuse } from '../../http/problem.ts';
 import { deleteEnrolment, lockEnrolment } from './enrolments.writes.ts';

@@ -1,4 +1,4 @@
-import type { sourceFacts } from '@portal/api/rules';
+import type { sourceFacts } from '@portal/rules';
 import { sql, type SQL } from 'drizzle-orm';
 
 /** What of the row that was sent stands in a column. */

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { sourceFacts, type SourceFacts } from '@portal/api/rules';
+import { sourceFacts, type SourceFacts } from '@portal/rules';
 import { isNotNull, or, sql } from 'drizzle-orm';
 import { chunked } from '../../db/chunked.ts';
 import type { Db } from '../../db/connect.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import { and, eq, gte, inArray, isNull, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { courses, enrolments, eventCategories, eventCategoryLinks } from '../../db/schema/index.ts';

@@ -10,7 +10,7 @@ import {
   moduleRefusal,
   periodAhead,
   standingIn,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { buyerIn, listEvents, listingOf } from '../events/index.ts';
 import { historyOf } from './cpd.queries.ts';

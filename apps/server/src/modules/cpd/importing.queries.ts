@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import { and, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords } from '../../db/schema/index.ts';

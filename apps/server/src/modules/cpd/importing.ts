@@ -10,7 +10,7 @@ import {
   readCsv,
   readImport,
   tableOf,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { addBatch } from './batches.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { moduleRefusal } from '@portal/api/rules';
+import { moduleRefusal } from '@portal/rules';
 import type { Deps } from '../../deps.ts';
 import { rulesOf } from './rules-of.ts';
 import { lastRules } from './keep-rules.queries.ts';

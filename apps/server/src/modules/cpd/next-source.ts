@@ -1,4 +1,4 @@
-import { cpdReminderDue, endOfDay, isHeldToCpd, missingCpd } from '@portal/api/rules';
+import { cpdReminderDue, endOfDay, isHeldToCpd, missingCpd } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import type { NextSource } from '../next-steps/index.ts';
 import { historyOf } from './cpd.queries.ts';

@@ -1,6 +1,5 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { type CpdPeriod, periodAt, periodFigures, periodOf, periodsSince, standingIn } from '@portal/api/rules';
-import { dayIn } from '@portal/api/rules';
+import { type CpdPeriod, periodAt, periodFigures, periodOf, periodsSince, standingIn, dayIn } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, notFound } from '../../http/problem.ts';
 import { firstPages, pageOfRecords } from './record-pages.ts';

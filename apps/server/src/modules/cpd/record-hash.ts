@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { claimOf, isConfirmed } from '@portal/api/rules';
+import { claimOf, isConfirmed } from '@portal/rules';
 import type { RecordRow } from './cpd.queries.ts';
 
 /** What of a record a certificate says. */

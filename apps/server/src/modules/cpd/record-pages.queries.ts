@@ -1,4 +1,4 @@
-import type { CpdPeriod } from '@portal/api/rules';
+import type { CpdPeriod } from '@portal/rules';
 import { and, desc, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { instantSql } from '../../db/fragments.ts';

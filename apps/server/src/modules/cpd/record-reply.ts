@@ -1,5 +1,5 @@
 import type { CpdRecord, CpdRecordDetail } from '@portal/api/contract';
-import { categoryNameIn, inUnits, isLocked } from '@portal/api/rules';
+import { categoryNameIn, inUnits, isLocked } from '@portal/rules';
 import { isVouchedFor } from './record-hash.ts';
 import type { Attachment, RecordRow } from './cpd.queries.ts';
 import type { CpdRules } from './rules-of.ts';

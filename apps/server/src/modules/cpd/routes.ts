@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { recordAddresses, subjectRefusal, takesOthers } from '@portal/api/rules';
+import { recordAddresses, subjectRefusal, takesOthers } from '@portal/rules';
 import { featureSettings } from '@portal/kit/access';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import { cpdRulesSettings, recordAddresses, rulePackOf, type RulePack } from '@portal/api/rules';
+import { cpdRulesSettings, recordAddresses, rulePackOf, type RulePack } from '@portal/rules';
 import { featureSettings } from '@portal/kit/access';
 import type { Deps } from '../../deps.ts';
 

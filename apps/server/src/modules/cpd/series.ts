@@ -1,5 +1,5 @@
 import type { contract, CpdBatch, HandlerInput } from '@portal/api/contract';
-import { recordFieldsRefusal, seriesMoment, seriesRefusal } from '@portal/api/rules';
+import { recordFieldsRefusal, seriesMoment, seriesRefusal } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { addBatch } from './batches.ts';

@@ -1,4 +1,4 @@
-import { withdrawal, withdrawnMinutes } from '@portal/api/rules';
+import { withdrawal, withdrawnMinutes } from '@portal/rules';
 import { and, inArray, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdRecords } from '../../db/schema/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type CpdRecordDetail, type HandlerInput, limits } from '@portal/api/contract';
-import { fileCountRefusal, isLocked, recordFieldsRefusal, recordsRefusal, staleRecordRefusal } from '@portal/api/rules';
+import { fileCountRefusal, isLocked, recordFieldsRefusal, recordsRefusal, staleRecordRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

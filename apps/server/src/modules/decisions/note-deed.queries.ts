@@ -1,4 +1,4 @@
-import type { Decided } from '@portal/api/rules';
+import type { Decided } from '@portal/rules';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { fullName } from '../../db/fragments.ts';

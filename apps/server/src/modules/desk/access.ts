@@ -1,5 +1,5 @@
 import type { Ids, OnDeskEvent } from '@portal/api/contract';
-import { deskRefusal, type EventStatus } from '@portal/api/rules';
+import { deskRefusal, type EventStatus } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { eventById } from './desk.queries.ts';

@@ -9,7 +9,7 @@ import {
   fieldsRefusal,
   repeatedOn,
   repeatRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { DeskEvent, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { deskOrder } from '@portal/api/rules';
+import { deskOrder } from '@portal/rules';
 import * as z from 'zod';
 import { counted } from '../../db/counted.ts';
 import type { Call } from '../../http/call.ts';

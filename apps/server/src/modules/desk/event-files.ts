@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type EventFiles, type HandlerInput, limits } from '@portal/api/contract';
-import { documentsRefusal, type FieldChange, linksRefusal } from '@portal/api/rules';
+import { documentsRefusal, type FieldChange, linksRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { assetUrlsOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

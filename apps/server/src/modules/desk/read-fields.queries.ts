@@ -1,4 +1,4 @@
-import type { KnownTicketType } from '@portal/api/rules';
+import type { KnownTicketType } from '@portal/rules';
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {

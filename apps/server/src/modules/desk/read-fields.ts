@@ -1,5 +1,5 @@
 import type { EventFields } from '@portal/api/contract';
-import { dayAndTimeOf, pageTextsOf } from '@portal/api/rules';
+import { dayAndTimeOf, pageTextsOf } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { events } from '../../db/schema/index.ts';
 import { found } from '../../http/problem.ts';

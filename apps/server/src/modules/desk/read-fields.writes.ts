@@ -1,4 +1,4 @@
-import type { KnownTicketType } from '@portal/api/rules';
+import type { KnownTicketType } from '@portal/rules';
 import { asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { eventTicketTypes } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { EventFields } from '@portal/api/contract';
-import { endZoneOf, isBlankHtml, keptPageTexts, momentAt, ownEndZone, wholeOf } from '@portal/api/rules';
+import { endZoneOf, isBlankHtml, keptPageTexts, momentAt, ownEndZone, wholeOf } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { invalid } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';

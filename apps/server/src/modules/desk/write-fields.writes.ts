@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { EventFields } from '@portal/api/contract';
-import { endZoneOf, momentAt } from '@portal/api/rules';
+import { endZoneOf, momentAt } from '@portal/rules';
 import { and, asc, eq, inArray, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {

@@ -1,5 +1,5 @@
 import { profiles } from '@portal/profiles';
-import type { MapTiles } from '@portal/api/rules';
+import type { MapTiles } from '@portal/rules';
 import { expect, test } from 'vitest';
 import { checkMap, pictureSources } from './check-map.ts';
 

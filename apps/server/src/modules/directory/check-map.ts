@@ -1,4 +1,4 @@
-import { mapSettings, tilesFault, tilesOrigin } from '@portal/api/rules';
+import { mapSettings, tilesFault, tilesOrigin } from '@portal/rules';
 import { featureSettings, type Profile } from '@portal/kit/access';
 import { StartProblem } from '../../start-problem.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract, limits } from '@portal/api/contract';
-import { defaultPrivacyFlags } from '@portal/api/rules';
+import { defaultPrivacyFlags } from '@portal/rules';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { auditEvents, people } from '../../db/schema/index.ts';

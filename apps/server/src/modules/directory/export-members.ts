@@ -1,5 +1,5 @@
 import { limits } from '@portal/api/contract';
-import { directoryCsvHead, directoryCsvRows } from '@portal/api/rules';
+import { directoryCsvHead, directoryCsvRows } from '@portal/rules';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';

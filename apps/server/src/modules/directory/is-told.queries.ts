@@ -6,7 +6,7 @@ import {
   type PrivacyViewer,
   type PrivateField,
   stranger,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { people } from '../../db/schema/index.ts';

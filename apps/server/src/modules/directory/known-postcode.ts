@@ -1,4 +1,4 @@
-import { unknownPostCode } from '@portal/api/rules';
+import { unknownPostCode } from '@portal/rules';
 import { refuse } from '../../http/problem.ts';
 
 /** How many there are, refused where that is none because nobody knows the postcode. */

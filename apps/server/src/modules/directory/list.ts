@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { distances, kilometresOf } from '@portal/api/rules';
+import { distances, kilometresOf } from '@portal/rules';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';

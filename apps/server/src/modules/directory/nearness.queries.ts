@@ -1,4 +1,4 @@
-import { degreeMetres, type Distance, earthMetres, postCodeOf } from '@portal/api/rules';
+import { degreeMetres, type Distance, earthMetres, postCodeOf } from '@portal/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import { postcodes } from '../../db/schema/index.ts';
 

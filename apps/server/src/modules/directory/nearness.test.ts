@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { contract, type EndpointInput } from '@portal/api/contract';
-import { distances, isWithinDistance, kilometresOf, metresBetween, type Place } from '@portal/api/rules';
+import { distances, isWithinDistance, kilometresOf, metresBetween, type Place } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { organisations, people, personDetails, postcodes } from '../../db/schema/index.ts';

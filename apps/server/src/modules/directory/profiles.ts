@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { addressLine, hiddenFromMembers, privacyOnceSaved, visibilityOf } from '@portal/api/rules';
+import { addressLine, hiddenFromMembers, privacyOnceSaved, visibilityOf } from '@portal/rules';
 import { canUseSubmodule } from '@portal/kit/access';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { anywhere } from '@portal/api/rules';
+import { anywhere } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { countryOfLocale, statesOf } from '../first-time/index.ts';
 import { exportMembers } from './export-members.ts';

@@ -1,4 +1,4 @@
-import { narrowingKept } from '@portal/api/rules';
+import { narrowingKept } from '@portal/rules';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { directoryFilters } from '../../db/schema/index.ts';

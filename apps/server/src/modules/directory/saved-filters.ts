@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type HandlerInput, type HandlerReply, limits } from '@portal/api/contract';
-import { savedFilterRefusal } from '@portal/api/rules';
+import { savedFilterRefusal } from '@portal/rules';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, notFound, refuse } from '../../http/problem.ts';

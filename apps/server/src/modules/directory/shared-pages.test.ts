@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { contract } from '@portal/api/contract';
-import { anywhere, audiences, isVisibleInDirectory, type PrivacyViewer, stranger } from '@portal/api/rules';
+import { anywhere, audiences, isVisibleInDirectory, type PrivacyViewer, stranger } from '@portal/rules';
 import { userRoles } from '@portal/kit/access';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

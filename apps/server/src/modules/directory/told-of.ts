@@ -1,5 +1,5 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { type TabledMember, visibleInDirectory, visibleOnCard } from '@portal/api/rules';
+import { type TabledMember, visibleInDirectory, visibleOnCard } from '@portal/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { viewerOf } from '../people/index.ts';
 import type { MemberRow, ProfileRow, TableRow } from './directory.queries.ts';

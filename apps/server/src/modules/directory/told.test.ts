@@ -12,7 +12,7 @@ import {
   privacyFlags,
   type PrivacyViewer,
   stranger,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { firstTimes, memberships, organisations, people, personDetails, postcodes } from '../../db/schema/index.ts';

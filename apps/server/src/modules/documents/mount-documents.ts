@@ -1,4 +1,4 @@
-import { impersonatedRefusal } from '@portal/api/rules';
+import { impersonatedRefusal } from '@portal/rules';
 import type { Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, EndpointReply } from '@portal/api/contract';
-import { needsSecondFactor } from '@portal/api/rules';
+import { needsSecondFactor } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
 import {

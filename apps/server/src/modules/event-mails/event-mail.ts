@@ -1,4 +1,4 @@
-import { offerEnd, singleLine } from '@portal/api/rules';
+import { offerEnd, singleLine } from '@portal/rules';
 import type { Mail } from '../../adapters/messenger.ts';
 import type { Deps } from '../../deps.ts';
 import type { MailKind } from './event-mail-kinds.ts';

@@ -1,4 +1,4 @@
-import { reminderLeads } from '@portal/api/rules';
+import { reminderLeads } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { instantSql } from '../../db/fragments.ts';

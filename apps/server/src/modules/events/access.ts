@@ -1,5 +1,5 @@
 import type { Ids, OnEvent } from '@portal/api/contract';
-import { eventRefusal, type EventStatus } from '@portal/api/rules';
+import { eventRefusal, type EventStatus } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { eventForAccess } from './events.queries.ts';

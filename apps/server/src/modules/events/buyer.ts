@@ -1,4 +1,4 @@
-import { type Buyer, buyerOf, lapsedBuyersSettings } from '@portal/api/rules';
+import { type Buyer, buyerOf, lapsedBuyersSettings } from '@portal/rules';
 import { featureSettings } from '@portal/kit/access';
 import { type Call, personOf } from '../../http/call.ts';
 

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { eventRefusal } from '@portal/api/rules';
+import { eventRefusal } from '@portal/rules';
 import type { Hono } from 'hono';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { PortalEvent } from '@portal/api/contract';
-import { closedBecause } from '@portal/api/rules';
+import { closedBecause } from '@portal/rules';
 import { assetUrlsOf, type Call } from '../../http/call.ts';
 import { buyerIn } from './buyer.ts';
 import type { listEvents } from './events.queries.ts';

@@ -1,5 +1,5 @@
 import { contract, type PortalEvent } from '@portal/api/contract';
-import { isOver, isWithin, momentIn, spanOf } from '@portal/api/rules';
+import { isOver, isWithin, momentIn, spanOf } from '@portal/rules';
 import { buildWorld } from '@portal/demo/world';
 import { profiles } from '@portal/profiles';
 import { eq } from 'drizzle-orm';

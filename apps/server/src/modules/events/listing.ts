@@ -1,5 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { spanOf } from '@portal/api/rules';
+import { spanOf } from '@portal/rules';
 import { patternOf } from '../../db/search.ts';
 import { everything, type Listing } from './events.queries.ts';
 

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { kindOptions, whenOptions } from '@portal/api/rules';
+import { kindOptions, whenOptions } from '@portal/rules';
 import { addReaction, removeReaction } from '../../db/reactions.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { type Call, personOf } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import { wallTimeOf } from '@portal/api/rules';
+import { wallTimeOf } from '@portal/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { listedWallTime } from './wall-times.ts';

@@ -1,4 +1,4 @@
-import { wallTimeOf } from '@portal/api/rules';
+import { wallTimeOf } from '@portal/rules';
 
 const dayMs = 86_400_000;
 const mostDays = 20_000;

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, Faq, HandlerInput } from '@portal/api/contract';
-import { faqEditRefusal, faqsRefusal, momentRead } from '@portal/api/rules';
+import { faqEditRefusal, faqsRefusal, momentRead } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

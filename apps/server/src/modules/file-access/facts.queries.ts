@@ -6,7 +6,7 @@ import {
   type MeetingFacts,
   stranger,
   visibleTo,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { and, desc, eq, exists, isNull, ne, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {

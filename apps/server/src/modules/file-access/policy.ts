@@ -1,5 +1,5 @@
 import type { Part } from '@portal/api/contract';
-import { deskRefusal, type FileOwner, fileRefusal, permissionsEverywhere, scopeRefusal } from '@portal/api/rules';
+import { deskRefusal, type FileOwner, fileRefusal, permissionsEverywhere, scopeRefusal } from '@portal/rules';
 import type { Profile } from '@portal/kit/access';
 import { enforceModule } from '../../http/enforce-module.ts';
 import { notFound, refuse } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import { isForEverybody } from '@portal/api/rules';
+import { isForEverybody } from '@portal/rules';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';
 import type { AppEnv } from '../../http/app-env.ts';

@@ -9,7 +9,7 @@ import {
   type UploadKind,
   uploadKindOf,
 } from '@portal/api/contract';
-import { nameSoundRefusal, readWave, uploadRefusal, writeWave } from '@portal/api/rules';
+import { nameSoundRefusal, readWave, uploadRefusal, writeWave } from '@portal/rules';
 import { fileTypeFromBuffer } from 'file-type';
 import type * as z from 'zod';
 import type { FileStore } from '../../adapters/file-store.ts';

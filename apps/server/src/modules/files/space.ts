@@ -1,4 +1,4 @@
-import { spaceRefusal } from '@portal/api/rules';
+import { spaceRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { bytesOf } from './space.queries.ts';

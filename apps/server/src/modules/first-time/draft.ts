@@ -1,5 +1,5 @@
 import { type contract, type EndpointReply, firstTimeDraft, type HandlerInput } from '@portal/api/contract';
-import { finishedRefusal } from '@portal/api/rules';
+import { finishedRefusal } from '@portal/rules';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

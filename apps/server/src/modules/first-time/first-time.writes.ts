@@ -1,5 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { type FirstTimeForm, homeCountry, postNominalLine } from '@portal/api/rules';
+import { type FirstTimeForm, homeCountry, postNominalLine } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { firstTimeDrafts, firstTimes, people, personDetails } from '../../db/schema/index.ts';

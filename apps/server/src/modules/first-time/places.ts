@@ -1,4 +1,4 @@
-import type { Choice } from '@portal/api/rules';
+import type { Choice } from '@portal/rules';
 import { allCountries } from 'country-region-data';
 
 /** As they are kept: `au`. */

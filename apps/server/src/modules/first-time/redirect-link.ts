@@ -1,5 +1,5 @@
 import type { contract, EndpointReply } from '@portal/api/contract';
-import { type RedirectType, redirectType } from '@portal/api/rules';
+import { type RedirectType, redirectType } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { membershipOf } from '../own-membership/index.ts';
 import { renewalPlace } from '../renewals/index.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { fieldOptionsReply } from '@portal/api/rules';
+import { fieldOptionsReply } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { placeOf } from '../places/index.ts';
 import { renewalPlace } from '../renewals/index.ts';

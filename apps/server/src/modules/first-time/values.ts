@@ -1,5 +1,5 @@
 import type { contract, EndpointReply } from '@portal/api/contract';
-import { defaultPrivacyFlags, expertiseByArea, homeCountry, postNominalsIn } from '@portal/api/rules';
+import { defaultPrivacyFlags, expertiseByArea, homeCountry, postNominalsIn } from '@portal/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { noPassword } from '../auth/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { assetCountRefusal, assetRefusal, movedTo, notificationTypes } from '@portal/api/rules';
+import { assetCountRefusal, assetRefusal, movedTo, notificationTypes } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

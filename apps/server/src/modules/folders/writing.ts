@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { folderCountRefusal, movedTo } from '@portal/api/rules';
+import { folderCountRefusal, movedTo } from '@portal/rules';
 import { found, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { assetIdsOf, removeAssets } from '../files/index.ts';

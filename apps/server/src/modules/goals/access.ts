@@ -1,5 +1,5 @@
 import type { Ids, OnGoal } from '@portal/api/contract';
-import { goalRefusal } from '@portal/api/rules';
+import { goalRefusal } from '@portal/rules';
 import type { cpdGoals } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

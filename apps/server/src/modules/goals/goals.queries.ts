@@ -1,4 +1,4 @@
-import type { CpdPeriod } from '@portal/api/rules';
+import type { CpdPeriod } from '@portal/rules';
 import { and, asc, between, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdGoalRecords, cpdGoals, cpdRecords, cpdReflections } from '../../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { CpdPeriod } from '@portal/api/rules';
+import type { CpdPeriod } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockedRow } from '../../db/fragments.ts';

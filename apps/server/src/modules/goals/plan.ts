@@ -1,5 +1,5 @@
 import type { CpdGoal, CpdPlan, CpdReflection } from '@portal/api/contract';
-import { categoryNameIn, type CpdPeriod, goalDays, inUnits, plannedPeriod, standingIn } from '@portal/api/rules';
+import { categoryNameIn, type CpdPeriod, goalDays, inUnits, plannedPeriod, standingIn } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { type CpdRules, historyOf, rulesOf } from '../cpd/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type contract, type CpdGoal, type CpdReflection, type HandlerInput, limits } from '@portal/api/contract';
-import { goalFieldsRefusal, goalsRefusal, linkRefusal, periodOfDay, stalePlanRefusal } from '@portal/api/rules';
+import { goalFieldsRefusal, goalsRefusal, linkRefusal, periodOfDay, stalePlanRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

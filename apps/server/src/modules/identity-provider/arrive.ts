@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { limits } from '@portal/api/contract';
-import { type IdentityProblem, type IdentityWay, identityWay, linkableEmail } from '@portal/api/rules';
+import { type IdentityProblem, type IdentityWay, identityWay, linkableEmail } from '@portal/rules';
 import type { IdentityProviderSettings } from '@portal/kit/access';
 import type { Identity } from '../../adapters/identity/identity-provider.ts';
 import type { Db } from '../../db/connect.ts';

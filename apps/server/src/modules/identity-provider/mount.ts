@@ -1,4 +1,4 @@
-import type { IdentityProblem } from '@portal/api/rules';
+import type { IdentityProblem } from '@portal/rules';
 import { ownPath } from '@portal/kit/access';
 import type { Context, Hono } from 'hono';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import type { contract, EndpointReply } from '@portal/api/contract';
-import { needsSecondFactor, withoutIdentityRefusal } from '@portal/api/rules';
+import { needsSecondFactor, withoutIdentityRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { ProblemError, refuse } from '../../http/problem.ts';
 import {

@@ -1,4 +1,4 @@
-import { momentsOfDay } from '@portal/api/rules';
+import { momentsOfDay } from '@portal/rules';
 import { sql, type SQL } from 'drizzle-orm';
 import { textArray } from '../../db/text-array.ts';
 

@@ -1,4 +1,4 @@
-import { dayIn, daysToCount, moduleRefusal } from '@portal/api/rules';
+import { dayIn, daysToCount, moduleRefusal } from '@portal/rules';
 import { max, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { portalDays } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { Insight } from '@portal/api/contract';
-import type { InsightDays } from '@portal/api/rules';
+import type { InsightDays } from '@portal/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { textArray } from '../../db/text-array.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { type CountedDay, dayIn, daysAfter, insightFigures, insightSpans } from '@portal/api/rules';
+import { type CountedDay, dayIn, daysAfter, insightFigures, insightSpans } from '@portal/rules';
 import { and, eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { communities, communityDays, memberships, portalDays, posts, postViews } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { contract, type HandlerInput, type HandlerReply } from '@portal/api/contract';
-import { insightRefusal, insightSpans } from '@portal/api/rules';
+import { insightRefusal, insightSpans } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { bind, type Routes } from '../../http/bind.ts';
 import { refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { contract, EndpointReply } from '@portal/api/contract';
-import { invitationState, type Refusal, resendRefusal, revokeRefusal, type InvitationState } from '@portal/api/rules';
+import { invitationState, type Refusal, resendRefusal, revokeRefusal, type InvitationState } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';

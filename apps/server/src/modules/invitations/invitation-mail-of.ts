@@ -1,5 +1,5 @@
 import { limits } from '@portal/api/contract';
-import { isFirstLoginOpen } from '@portal/api/rules';
+import { isFirstLoginOpen } from '@portal/rules';
 import type { Mail } from '../../adapters/messenger.ts';
 import type { Deps } from '../../deps.ts';
 import { invitationMail } from '../../mails/first-login-mails.ts';

@@ -1,5 +1,5 @@
 import type { contract, EndpointReply } from '@portal/api/contract';
-import { invitationState } from '@portal/api/rules';
+import { invitationState } from '@portal/rules';
 import { factsOf, type InvitationRow } from './invitations.queries.ts';
 
 export function invitationReply(row: InvitationRow, now: Date): EndpointReply<typeof contract.invitations.invite> {

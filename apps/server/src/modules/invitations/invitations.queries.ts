@@ -5,7 +5,7 @@ import {
   type InvitationFacts,
   invitationState,
   type InvitationState,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { invitationExpiry } from '@portal/api/rules';
+import { invitationExpiry } from '@portal/rules';
 import { and, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { chunked } from '../../db/chunked.ts';
 import type { Db } from '../../db/connect.ts';

@@ -13,7 +13,7 @@ import {
   peopleTableRefusal,
   type PersonRow,
   readPeople,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, found, type ProblemError, refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { Ids, OnInvoice } from '@portal/api/contract';
-import { invoiceRefusal } from '@portal/api/rules';
+import { invoiceRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { invoiceById, type KnownInvoice } from './invoices.queries.ts';

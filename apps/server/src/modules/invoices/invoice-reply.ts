@@ -1,5 +1,5 @@
 import type { Invoice } from '@portal/api/contract';
-import { invoiceAmounts, lineTotal } from '@portal/api/rules';
+import { invoiceAmounts, lineTotal } from '@portal/rules';
 import type { Deps } from '../../deps.ts';
 import { invoiceCheckoutUrl } from './checkout-address.ts';
 import type { KnownInvoice } from './invoices.queries.ts';

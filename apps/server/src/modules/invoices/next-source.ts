@@ -1,5 +1,5 @@
 import type { NextStep } from '@portal/api/contract';
-import { endOfDay } from '@portal/api/rules';
+import { endOfDay } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import type { NextSource } from '../next-steps/index.ts';
 import { invoicesOwed } from './next-source.queries.ts';

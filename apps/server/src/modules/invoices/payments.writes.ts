@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { invoiceAmounts } from '@portal/api/rules';
+import { invoiceAmounts } from '@portal/rules';
 import { and, asc, eq, inArray, isNull, lte, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockedRow } from '../../db/fragments.ts';

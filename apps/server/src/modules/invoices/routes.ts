@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { invoiceRefusal } from '@portal/api/rules';
+import { invoiceRefusal } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import { dayIn, invoiceAmounts, paidStep } from '@portal/api/rules';
+import { dayIn, invoiceAmounts, paidStep } from '@portal/rules';
 import type { Payments, PaymentState } from '../../adapters/payments.ts';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';

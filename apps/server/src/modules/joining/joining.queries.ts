@@ -1,4 +1,4 @@
-import type { JoinQuestion } from '@portal/api/rules';
+import type { JoinQuestion } from '@portal/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { joinQuestions, memberships } from '../../db/schema/index.ts';

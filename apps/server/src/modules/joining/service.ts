@@ -7,7 +7,7 @@ import {
   lastModeratorRefusal,
   notificationTypes,
   statusOnceAsked,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
 import { tell } from '../activities/index.ts';

@@ -1,5 +1,5 @@
 import { contract, type LiveChanges, liveStream } from '@portal/api/contract';
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { createApp } from '../../create-app.ts';

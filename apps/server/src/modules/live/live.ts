@@ -1,5 +1,5 @@
 import type { LiveWriter } from '@portal/api/contract';
-import { moduleRefusal } from '@portal/api/rules';
+import { moduleRefusal } from '@portal/rules';
 import type { Profile } from '@portal/kit/access';
 import type { Logger } from 'pino';
 import type { Channel, Db } from '../../db/connect.ts';

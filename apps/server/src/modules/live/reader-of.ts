@@ -1,5 +1,5 @@
 import { postStatuses } from '@portal/api/contract';
-import { isMeetingShown, isOpenNews, mayEditPost, postRefusal, shownPoll } from '@portal/api/rules';
+import { isMeetingShown, isOpenNews, mayEditPost, postRefusal, shownPoll } from '@portal/rules';
 import type { Person } from '../../http/person.ts';
 import { type CommunityAccess, communityAccessOf } from '../community-access/index.ts';
 import type { LiveEvent } from './events.queries.ts';

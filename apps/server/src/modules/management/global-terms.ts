@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { staleTermsRefusal, textVersion } from '@portal/api/rules';
+import { staleTermsRefusal, textVersion } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { HandlerInput, HandlerReply } from '@portal/api/contract';
-import { aliasFault } from '@portal/api/rules';
+import { aliasFault } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { communityReply, listCommunities } from '../communities/index.ts';

@@ -1,4 +1,4 @@
-import { unknownRefusal } from '@portal/api/rules';
+import { unknownRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { refuse } from '../../http/problem.ts';
 import { type CommunityLists, knownCategories, knownSegments, knownTags } from './lists-of.writes.ts';

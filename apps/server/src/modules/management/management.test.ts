@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { activities, assets, communities } from '../../db/schema/index.ts';

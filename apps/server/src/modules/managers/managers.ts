@@ -1,4 +1,4 @@
-import { managedAccountRefusal, notManagingRefusal } from '@portal/api/rules';
+import { managedAccountRefusal, notManagingRefusal } from '@portal/rules';
 import { userRoles } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { dietaryIds } from '@portal/api/rules';
+import { dietaryIds } from '@portal/rules';
 import { expect } from 'vitest';
 import { testWithServer } from '../../testing/server-test.ts';
 

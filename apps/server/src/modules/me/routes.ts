@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { permissionsEverywhere } from '@portal/api/rules';
+import { permissionsEverywhere } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { endOwnSession, listSessions } from '../auth/index.ts';

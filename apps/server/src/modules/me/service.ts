@@ -1,5 +1,5 @@
 import type { EndpointReply, contract } from '@portal/api/contract';
-import { mayEnterAdmin } from '@portal/api/rules';
+import { mayEnterAdmin } from '@portal/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';
 import { accountOf, moderatesCommunity } from './me.queries.ts';

@@ -1,5 +1,5 @@
 import type { Ids, OnMeeting } from '@portal/api/contract';
-import { meetingRefusal } from '@portal/api/rules';
+import { meetingRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { MeetingReply } from '@portal/api/contract';
-import { meetingReplyRefusal } from '@portal/api/rules';
+import { meetingReplyRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import { communitiesPath, meetingReplies } from '@portal/api/rules';
+import { communitiesPath, meetingReplies } from '@portal/rules';
 import type { Profile } from '@portal/kit/access';
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import { prepared } from '../../db/prepared.ts';

@@ -1,4 +1,4 @@
-import { countsAsJoined } from '@portal/api/rules';
+import { countsAsJoined } from '@portal/rules';
 import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';

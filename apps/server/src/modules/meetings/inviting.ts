@@ -1,4 +1,4 @@
-import { inviteRefusal, strangersRefusal, uninviteRefusal } from '@portal/api/rules';
+import { inviteRefusal, strangersRefusal, uninviteRefusal } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { MeetingCall } from './access.ts';

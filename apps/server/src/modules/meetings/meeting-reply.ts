@@ -1,5 +1,5 @@
 import { type Meeting, pageSizes } from '@portal/api/contract';
-import { meetingReplies } from '@portal/api/rules';
+import { meetingReplies } from '@portal/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import type { AssetUrls } from '../../signing/asset-urls.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, MeetingReply } from '@portal/api/contract';
-import { meetingReplies } from '@portal/api/rules';
+import { meetingReplies } from '@portal/rules';
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { byCommunityName } from '../../db/fragments.ts';

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { contract } from '@portal/api/contract';
-import { isMeetingShown, managesMeetings, notificationTypes } from '@portal/api/rules';
+import { isMeetingShown, managesMeetings, notificationTypes } from '@portal/rules';
 import ICAL from 'ical.js';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';

@@ -1,4 +1,4 @@
-import { meetingReplies } from '@portal/api/rules';
+import { meetingReplies } from '@portal/rules';
 import { and, asc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';

@@ -1,4 +1,4 @@
-import { repliesUntil } from '@portal/api/rules';
+import { repliesUntil } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { anyoneLike, fillingIn } from '../auth/index.ts';
 import type { NextSource } from '../next-steps/index.ts';

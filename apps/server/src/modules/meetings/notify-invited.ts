@@ -1,4 +1,4 @@
-import { notificationTypes, notifyingRefusal, publishingRefusal } from '@portal/api/rules';
+import { notificationTypes, notifyingRefusal, publishingRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import { communityRolesWith, globalPermissions, meetingReplies, meetingVisibility } from '@portal/api/rules';
+import { communityRolesWith, globalPermissions, meetingReplies, meetingVisibility } from '@portal/rules';
 import { type UserRole, userRoles } from '@portal/kit/access';
 import { and, eq, inArray, ne, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

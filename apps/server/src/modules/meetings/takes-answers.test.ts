@@ -1,4 +1,4 @@
-import { replyClosedBecause } from '@portal/api/rules';
+import { replyClosedBecause } from '@portal/rules';
 import { and, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';
 import { meetings } from '../../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import { meetingReplies, type NotificationType, notificationTypes } from '@portal/api/rules';
+import { meetingReplies, type NotificationType, notificationTypes } from '@portal/rules';
 import { and, eq, ne } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { activities, activityPeople, meetingPeople } from '../../db/schema/index.ts';

@@ -8,7 +8,7 @@ import {
   meetingVisibility,
   staleMeetingRefusal,
   strangersRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/index.ts';

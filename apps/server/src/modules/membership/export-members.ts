@@ -1,4 +1,4 @@
-import { membersCsvHead, membersCsvRows } from '@portal/api/rules';
+import { membersCsvHead, membersCsvRows } from '@portal/rules';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { personOf } from '../../http/call.ts';
 import { described } from '../../log.ts';

@@ -1,4 +1,4 @@
-import { seesEmails } from '@portal/api/rules';
+import { seesEmails } from '@portal/rules';
 import { counted } from '../../db/counted.ts';
 import { prepared } from '../../db/prepared.ts';
 import { patternOf } from '../../db/search.ts';

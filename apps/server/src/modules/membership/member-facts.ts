@@ -1,4 +1,4 @@
-import type { KeptMember } from '@portal/api/rules';
+import type { KeptMember } from '@portal/rules';
 import { isStaffLevel, type UserRole } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { notificationTypes as types } from '@portal/api/rules';
+import { notificationTypes as types } from '@portal/rules';
 import { and, eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { auditEvents, communities, joinAnswers, memberships } from '../../db/schema/index.ts';

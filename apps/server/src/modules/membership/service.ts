@@ -8,7 +8,7 @@ import {
   removeRefusal,
   returnRefusal,
   roleRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { conflict, found, notFound, refuse } from '../../http/problem.ts';

@@ -6,7 +6,7 @@ import {
   appealRefusal,
   isStandingDecision,
   notificationTypes,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import { appealableDeeds, communitiesPath } from '@portal/api/rules';
+import { appealableDeeds, communitiesPath } from '@portal/rules';
 import type { Mail } from '../../adapters/messenger.ts';
 import type { Deps } from '../../deps.ts';
 import { appealAnsweredMail, moderatedMail, reportDecidedMail } from '../../mails/decision-mails.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { reportsRefusal } from '@portal/api/rules';
+import { reportsRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/index.ts';

@@ -1,5 +1,5 @@
 import { postStatuses, type PostStatus } from '@portal/api/contract';
-import { isArchivedAt, statusesAsked } from '@portal/api/rules';
+import { isArchivedAt, statusesAsked } from '@portal/rules';
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { comments, communities, people, posts, reports } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';

@@ -1,5 +1,5 @@
 import { contract, limits } from '@portal/api/contract';
-import { notificationTypes as types } from '@portal/api/rules';
+import { notificationTypes as types } from '@portal/rules';
 import { asc, eq, isNull } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -1,4 +1,4 @@
-import { appealableDeeds } from '@portal/api/rules';
+import { appealableDeeds } from '@portal/rules';
 import { and, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { comments, communities, memberships, moderationAppeals, moderationLog, posts } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { appealRefusal, type DecisionFacts, isStandingDecision } from '@portal/api/rules';
+import { appealRefusal, type DecisionFacts, isStandingDecision } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { appealReply } from './appeal-reply.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { postRefusal } from '@portal/api/rules';
+import { postRefusal } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { notFound, ProblemError, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/index.ts';

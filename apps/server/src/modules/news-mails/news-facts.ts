@@ -1,4 +1,4 @@
-import { moduleRefusal, mostMailedNews, type NewsWishes, typesMailed } from '@portal/api/rules';
+import { moduleRefusal, mostMailedNews, type NewsWishes, typesMailed } from '@portal/rules';
 import type { mailJobs } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { readerOf } from '../auth/index.ts';

@@ -1,4 +1,4 @@
-import type { MailChannel } from '@portal/api/rules';
+import type { MailChannel } from '@portal/rules';
 
 /** The kinds of mail that tell of news, by the way in which somebody gets it. */
 export const newsMailKinds = { digest: 'newsDigest', atOnce: 'newsAtOnce' } as const satisfies Record<

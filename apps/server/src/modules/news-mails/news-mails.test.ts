@@ -1,5 +1,5 @@
 import { contract, type NewsByMail } from '@portal/api/contract';
-import { noNewsByMail } from '@portal/api/rules';
+import { noNewsByMail } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Mail } from '../../adapters/messenger.ts';

@@ -1,4 +1,4 @@
-import { everyMailedKind } from '@portal/api/rules';
+import { everyMailedKind } from '@portal/rules';
 import { and, asc, eq, lte, or } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { newsMails } from '../../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import { digestHour, digestsDue, moduleRefusal, momentOf, newsSince, typesMailed, wallTimeOf } from '@portal/api/rules';
+import { digestHour, digestsDue, moduleRefusal, momentOf, newsSince, typesMailed, wallTimeOf } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { newsMails } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { daysOfDigest, mostMailedNews, typesMailed } from '@portal/api/rules';
+import { daysOfDigest, mostMailedNews, typesMailed } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { newsOf, notificationReply } from '../notifications/index.ts';

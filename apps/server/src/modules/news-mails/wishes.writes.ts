@@ -1,5 +1,5 @@
 import type { NewsByMail } from '@portal/api/contract';
-import { noNewsByMail, typesMailed } from '@portal/api/rules';
+import { noNewsByMail, typesMailed } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { newsMails } from '../../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { PutAwayStep } from '@portal/api/rules';
+import type { PutAwayStep } from '@portal/rules';
 import { desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { nextStepsAtMost } from '@portal/api/rules';
+import { nextStepsAtMost } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import type { NextSource } from './next-source.ts';
 import { putAway } from './put-away.writes.ts';

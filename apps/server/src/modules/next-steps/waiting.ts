@@ -1,5 +1,5 @@
 import type { NextStep } from '@portal/api/contract';
-import { moduleRefusal, waitingSteps } from '@portal/api/rules';
+import { moduleRefusal, waitingSteps } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { stepsPutAway } from './put-away.queries.ts';
 import type { NextSource } from './next-source.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { toldSince } from '@portal/api/rules';
+import { toldSince } from '@portal/rules';
 import { inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { instantSql } from '../../db/fragments.ts';

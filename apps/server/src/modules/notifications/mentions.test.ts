@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { notificationTypes as types } from '@portal/api/rules';
+import { notificationTypes as types } from '@portal/rules';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { activities, memberships } from '../../db/schema/index.ts';
 import { editAsRead, writePost } from '../../testing/test-content.ts';

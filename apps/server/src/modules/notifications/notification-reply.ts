@@ -1,5 +1,5 @@
 import type { Notification } from '@portal/api/contract';
-import { labelOfPost } from '@portal/api/rules';
+import { labelOfPost } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { personReply } from '../people/index.ts';
 import type { NotificationRow } from './notifications.queries.ts';

@@ -1,4 +1,4 @@
-import { mostFollowed, mostNotifications, notificationTypes as types, toldSince } from '@portal/api/rules';
+import { mostFollowed, mostNotifications, notificationTypes as types, toldSince } from '@portal/rules';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';

@@ -1,5 +1,5 @@
 import { contract, type Notification } from '@portal/api/contract';
-import { mostFollowed, notificationDays, notificationTypes as types } from '@portal/api/rules';
+import { mostFollowed, notificationDays, notificationTypes as types } from '@portal/rules';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { readUntil } from '@portal/api/rules';
+import { readUntil } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { personOf } from '../../http/call.ts';
 import { markAllRead, markRead } from './marks.writes.ts';

@@ -1,4 +1,4 @@
-import { wantedTypes } from '@portal/api/rules';
+import { wantedTypes } from '@portal/rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';

@@ -1,4 +1,4 @@
-import { unwantedTypes } from '@portal/api/rules';
+import { unwantedTypes } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { notificationSettings } from '../../db/schema/index.ts';
 

@@ -1,5 +1,5 @@
 import type { Ids, OnOrder } from '@portal/api/contract';
-import { orderRefusal } from '@portal/api/rules';
+import { orderRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { checkoutOrder, type CheckoutOrder } from './payable-order.queries.ts';

@@ -1,4 +1,4 @@
-import type { OpenOrderFacts } from '@portal/api/rules';
+import type { OpenOrderFacts } from '@portal/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { carts, eventTicketTypes, orderItems, orders } from '../../db/schema/index.ts';

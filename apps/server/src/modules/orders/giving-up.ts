@@ -1,4 +1,4 @@
-import { alreadyRegistered, givenUpRefusal, isGivenUpFor, saleRefusal } from '@portal/api/rules';
+import { alreadyRegistered, givenUpRefusal, isGivenUpFor, saleRefusal } from '@portal/rules';
 import { PaymentUnanswered } from '../../adapters/payments.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { ProblemError, refuse, refuseKeeping } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import type { HeldFacts } from '@portal/api/rules';
+import type { HeldFacts } from '@portal/rules';
 import type { Profile } from '@portal/kit/access';
 import { and, countDistinct, eq, gt, inArray, ne, sum } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';

@@ -1,4 +1,4 @@
-import { heldSeatsRefusal, heldSeatsSettings } from '@portal/api/rules';
+import { heldSeatsRefusal, heldSeatsSettings } from '@portal/rules';
 import { featureSettings } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';

@@ -1,5 +1,5 @@
 import { contract, type Order } from '@portal/api/contract';
-import { giveUpRefusal } from '@portal/api/rules';
+import { giveUpRefusal } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import type { Call } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

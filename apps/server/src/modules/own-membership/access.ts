@@ -1,5 +1,5 @@
 import type { Ids, OnOwnMembership } from '@portal/api/contract';
-import { ownMembershipRefusal } from '@portal/api/rules';
+import { ownMembershipRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { type KnownMembership, membershipById } from './own-membership.queries.ts';

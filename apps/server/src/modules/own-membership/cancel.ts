@@ -1,5 +1,5 @@
 import type { HandlerInput, contract } from '@portal/api/contract';
-import { cancellationRefusal, dayIn } from '@portal/api/rules';
+import { cancellationRefusal, dayIn } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';

@@ -1,5 +1,5 @@
 import type { OwnMembership } from '@portal/api/contract';
-import { memberStatus } from '@portal/api/rules';
+import { memberStatus } from '@portal/rules';
 import type { KnownMembership } from './own-membership.queries.ts';
 
 export function membershipReply({ membership, person }: KnownMembership): OwnMembership {

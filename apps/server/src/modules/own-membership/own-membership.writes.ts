@@ -1,4 +1,4 @@
-import { renewedTo } from '@portal/api/rules';
+import { renewedTo } from '@portal/rules';
 import { and, eq, isNotNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { invoices, ownMemberships, people } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { cancelReasons, canCancelMembership, ownMembershipRefusal } from '@portal/api/rules';
+import { cancelReasons, canCancelMembership, ownMembershipRefusal } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { assetUrlsOf, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import type { CpdPerson, RulePack } from '@portal/api/rules';
+import type { CpdPerson, RulePack } from '@portal/rules';
 import { and, asc, desc, eq, gte, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { cpdPersonVersions, cpdRuleVersions } from '../../db/schema/index.ts';

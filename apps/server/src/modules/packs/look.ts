@@ -1,5 +1,5 @@
 import type { AuditContents, AuditedRecord } from '@portal/api/contract';
-import { auditedRecord, type CpdPeriod, dayIn, packDayRefusal, periodOf } from '@portal/api/rules';
+import { auditedRecord, type CpdPeriod, dayIn, packDayRefusal, periodOf } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { countsOf, factsNow, type RecordedSpan, rowsRecorded } from '../audits/index.ts';

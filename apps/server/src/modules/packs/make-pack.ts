@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { packLayout, type PackedPlaces, packPaths, packTable } from '@portal/api/rules';
+import { packLayout, type PackedPlaces, packPaths, packTable } from '@portal/rules';
 import type { Deps } from '../../deps.ts';
 import { type ByteStream, streamOf } from '../../http/byte-stream.ts';
 import { described } from '../../log.ts';

@@ -1,4 +1,4 @@
-import { dayIn, type PackedPlaces, packPaths } from '@portal/api/rules';
+import { dayIn, type PackedPlaces, packPaths } from '@portal/rules';
 import type { PackState } from './pack-state.ts';
 
 export interface PackedFile {

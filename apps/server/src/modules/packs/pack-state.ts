@@ -1,5 +1,5 @@
 import type { AuditContents } from '@portal/api/contract';
-import type { RulePack } from '@portal/api/rules';
+import type { RulePack } from '@portal/rules';
 import type { SummaryFacts } from '../../documents/summary-facts.ts';
 import type { Issued } from '../certificates/index.ts';
 

@@ -7,7 +7,7 @@ import {
   packLayout,
   type PackSpan,
   type PackWeight,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import * as z from 'zod';
 import { type Call, personOf } from '../../http/call.ts';
 import { type Cursor, keyText, moment, paged } from '../../http/cursor.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { packFileName, packRefusal } from '@portal/api/rules';
+import { packFileName, packRefusal } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import type { ByteStream } from '../../http/byte-stream.ts';
 import type { Call } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import type { CpdPeriod } from '@portal/api/rules';
+import type { CpdPeriod } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { recordedNow } from '../audits/index.ts';
 import { certifiableOf, certificatesAt, issueForRecords, nameOf, provenSummary } from '../certificates/index.ts';

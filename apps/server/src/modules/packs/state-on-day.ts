@@ -9,7 +9,7 @@ import {
   isLocked,
   momentOf,
   standingIn,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { type Call, personOf } from '../../http/call.ts';

@@ -1,5 +1,5 @@
 import type { AuditContents } from '@portal/api/contract';
-import { isLocked } from '@portal/api/rules';
+import { isLocked } from '@portal/rules';
 import type { AuditPapers } from '../../db/schema/index.ts';
 import type { SummaryPlan } from '../../documents/summary-facts.ts';
 import { found } from '../../http/problem.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { ownPasskeyTooLate, passkeyKnown, tooManyPasskeysRefusal, unusablePasskey } from '@portal/api/rules';
+import { ownPasskeyTooLate, passkeyKnown, tooManyPasskeysRefusal, unusablePasskey } from '@portal/rules';
 import { verifyRegistrationResponse } from '@simplewebauthn/server';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@portal/api/contract';
-import type { ConfirmedPurpose } from '@portal/api/rules';
+import type { ConfirmedPurpose } from '@portal/rules';
 import { and, desc, eq, gt, inArray, isNull, lte, notInArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { passkeyChallenges } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { type ConfirmedPurpose, noOwnProof, ownPasskeyTooLate, wrongOwnPasskey } from '@portal/api/rules';
+import { type ConfirmedPurpose, noOwnProof, ownPasskeyTooLate, wrongOwnPasskey } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse, refuseKeeping } from '../../http/problem.ts';
 import { type Account, accountById, confirmedAccount, countAttempt, forgiveAttempt } from '../auth/index.ts';

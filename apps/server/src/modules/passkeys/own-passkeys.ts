@@ -1,5 +1,5 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
-import { type ConfirmedPurpose, noPasskeys } from '@portal/api/rules';
+import { type ConfirmedPurpose, noPasskeys } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
 import { audit, lockUnchanged } from '../auth/index.ts';

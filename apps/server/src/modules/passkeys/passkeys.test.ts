@@ -1,5 +1,5 @@
 import { contract, limits } from '@portal/api/contract';
-import type { ConfirmedPurpose } from '@portal/api/rules';
+import type { ConfirmedPurpose } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import {

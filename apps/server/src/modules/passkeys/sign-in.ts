@@ -1,4 +1,4 @@
-import { noPasskeys, passkeyTooLate, wrongPasskey } from '@portal/api/rules';
+import { noPasskeys, passkeyTooLate, wrongPasskey } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import {

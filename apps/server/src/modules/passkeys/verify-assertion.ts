@@ -1,4 +1,4 @@
-import { isCountedBack } from '@portal/api/rules';
+import { isCountedBack } from '@portal/rules';
 import { verifyAuthenticationResponse } from '@simplewebauthn/server';
 import type { passkeys } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';

@@ -1,5 +1,5 @@
 import type { FindingPeople, Ids } from '@portal/api/contract';
-import { findRefusal } from '@portal/api/rules';
+import { findRefusal } from '@portal/rules';
 import { isStaffLevel } from '@portal/kit/access';
 import { type Call, personOf } from '../../http/call.ts';
 import { enforceModule } from '../../http/enforce-module.ts';

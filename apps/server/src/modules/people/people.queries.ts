@@ -1,4 +1,4 @@
-import { seesEmails } from '@portal/api/rules';
+import { seesEmails } from '@portal/rules';
 import { userRoles } from '@portal/kit/access';
 import { and, arrayOverlaps, eq, inArray, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';

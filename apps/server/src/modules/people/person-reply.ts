@@ -1,5 +1,5 @@
 import type { person } from '@portal/api/contract';
-import { type PrivacyChoices, type PrivacyViewer, type PrivateField, visibleTo } from '@portal/api/rules';
+import { type PrivacyChoices, type PrivacyViewer, type PrivateField, visibleTo } from '@portal/rules';
 import { isStaffLevel } from '@portal/kit/access';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';

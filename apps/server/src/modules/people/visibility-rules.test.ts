@@ -1,4 +1,4 @@
-import { bringsPeopleIn, globalPermissions, seesAccount } from '@portal/api/rules';
+import { bringsPeopleIn, globalPermissions, seesAccount } from '@portal/rules';
 import { isStaffLevel, type UserRole, userRoles } from '@portal/kit/access';
 import { and, eq, inArray } from 'drizzle-orm';
 import { expect } from 'vitest';

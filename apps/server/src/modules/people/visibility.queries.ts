@@ -1,4 +1,4 @@
-import { bringingIn, communityRolesWith } from '@portal/api/rules';
+import { bringingIn, communityRolesWith } from '@portal/rules';
 import { isStaffLevel } from '@portal/kit/access';
 import { and, eq, exists, inArray, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';

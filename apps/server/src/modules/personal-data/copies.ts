@@ -1,6 +1,6 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
 import { limits } from '@portal/api/contract';
-import { copyRefusal, missingCopy } from '@portal/api/rules';
+import { copyRefusal, missingCopy } from '@portal/rules';
 import type { Mail } from '../../adapters/messenger.ts';
 import type { Db } from '../../db/connect.ts';
 import type { dataCopies, mailJobs } from '../../db/schema/index.ts';

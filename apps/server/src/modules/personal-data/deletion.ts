@@ -1,5 +1,5 @@
 import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
-import { deletionDue, deletionRefusal, deletionWordRefusal, noDeletion } from '@portal/api/rules';
+import { deletionDue, deletionRefusal, deletionWordRefusal, noDeletion } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';

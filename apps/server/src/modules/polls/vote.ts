@@ -1,5 +1,5 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { voteRefusal, withoutDoubles } from '@portal/api/rules';
+import { voteRefusal, withoutDoubles } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { lockPoll, onePost, type PostCall, saveVote } from '../posts/index.ts';

@@ -1,5 +1,5 @@
 import type { Ids, OnPost } from '@portal/api/contract';
-import { postRefusal } from '@portal/api/rules';
+import { postRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import type { CommunityFacts } from '../communities/index.ts';

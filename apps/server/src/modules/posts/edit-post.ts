@@ -10,7 +10,7 @@ import {
   pollWish,
   type PollWish,
   type ReadVersions,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import { contract, postStatuses, postVisibility } from '@portal/api/contract';
-import { globalPermissions, isCounted, isListed, isUnanswered } from '@portal/api/rules';
+import { globalPermissions, isCounted, isListed, isUnanswered } from '@portal/rules';
 import { userRoles } from '@portal/kit/access';
 import { eq } from 'drizzle-orm';
 import { expect } from 'vitest';

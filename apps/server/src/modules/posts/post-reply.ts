@@ -1,5 +1,5 @@
 import { type Permission, type post, postStatus, postType, type report } from '@portal/api/contract';
-import { editWaits, isArchivedAt, mayEditPost } from '@portal/api/rules';
+import { editWaits, isArchivedAt, mayEditPost } from '@portal/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';

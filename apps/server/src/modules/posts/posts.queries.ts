@@ -1,5 +1,5 @@
 import type { Permission } from '@portal/api/contract';
-import { communityRolesWith } from '@portal/api/rules';
+import { communityRolesWith } from '@portal/rules';
 import { isStaffLevel } from '@portal/kit/access';
 import { and, desc, eq, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { alias, type PgColumn, unionAll } from 'drizzle-orm/pg-core';

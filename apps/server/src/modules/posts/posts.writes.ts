@@ -1,5 +1,5 @@
 import { postStatuses } from '@portal/api/contract';
-import { isCounted, tagsRefusal, withoutDoubles } from '@portal/api/rules';
+import { isCounted, tagsRefusal, withoutDoubles } from '@portal/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, posts, postTags, tags } from '../../db/schema/index.ts';

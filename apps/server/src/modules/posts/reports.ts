@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
 import { tell } from '../activities/index.ts';

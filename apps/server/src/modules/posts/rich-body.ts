@@ -1,4 +1,4 @@
-import { isBlankHtml } from '@portal/api/rules';
+import { isBlankHtml } from '@portal/rules';
 import { invalid } from '../../http/problem.ts';
 
 /** A text that has something left to read after sanitising. */

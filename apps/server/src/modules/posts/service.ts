@@ -6,7 +6,7 @@ import {
   type HandlerReply,
   postStatuses,
 } from '@portal/api/contract';
-import { pollRefusal, pollWish, statusOfNewPost } from '@portal/api/rules';
+import { pollRefusal, pollWish, statusOfNewPost } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';

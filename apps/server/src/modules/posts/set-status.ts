@@ -1,5 +1,5 @@
 import { type contract, type HandlerInput, postStatuses } from '@portal/api/contract';
-import { deedOfStatus, newsOfStatus, notificationTypes, statusRefusal } from '@portal/api/rules';
+import { deedOfStatus, newsOfStatus, notificationTypes, statusRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';

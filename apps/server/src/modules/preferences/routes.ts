@@ -1,5 +1,5 @@
 import { contract, type PreferenceKind } from '@portal/api/contract';
-import { isKeptKind, preferenceRefusal } from '@portal/api/rules';
+import { isKeptKind, preferenceRefusal } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';

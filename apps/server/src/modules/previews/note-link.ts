@@ -1,4 +1,4 @@
-import { previewedLink, showsPreviews } from '@portal/api/rules';
+import { previewedLink, showsPreviews } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import type { Deps } from '../../deps.ts';
 import type { Call } from '../../http/call.ts';

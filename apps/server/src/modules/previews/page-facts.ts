@@ -1,4 +1,4 @@
-import { isBlankText, singleLine } from '@portal/api/rules';
+import { isBlankText, singleLine } from '@portal/rules';
 import { Parser } from 'htmlparser2';
 import type { WebPage } from '../../adapters/web/web-reader.ts';
 

@@ -1,5 +1,5 @@
 import type { LinkPreview } from '@portal/api/contract';
-import { showsPreviews } from '@portal/api/rules';
+import { showsPreviews } from '@portal/rules';
 import { assetUrlsOf, type Call } from '../../http/call.ts';
 import type { PreviewRow } from './preview-json.queries.ts';
 

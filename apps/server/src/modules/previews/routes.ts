@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { previewRefusal } from '@portal/api/rules';
+import { previewRefusal } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { refuse } from '../../http/problem.ts';
 import { removePreview } from './remove-preview.writes.ts';

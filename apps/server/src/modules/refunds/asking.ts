@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { refundAskRefusal, refundWithdrawalRefusal } from '@portal/api/rules';
+import { refundAskRefusal, refundWithdrawalRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import type { RefundRequest } from '@portal/api/contract';
-import { endsWithRefund, refundDecisionRefusal } from '@portal/api/rules';
+import { endsWithRefund, refundDecisionRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';

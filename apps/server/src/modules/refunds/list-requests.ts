@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { refundOrder } from '@portal/api/rules';
+import { refundOrder } from '@portal/rules';
 import * as z from 'zod';
 import type { Call } from '../../http/call.ts';
 import { keyText, moment, paged } from '../../http/cursor.ts';

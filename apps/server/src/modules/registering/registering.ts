@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { alreadyRegistered, hasSeat, paidRefusal, saleRefusal, subjectRefusal } from '@portal/api/rules';
+import { alreadyRegistered, hasSeat, paidRefusal, saleRefusal, subjectRefusal } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { checkoutUrl, giveUpOthers, placeOrder } from '../orders/index.ts';

@@ -1,5 +1,5 @@
 import type { ReminderWishes } from '@portal/api/contract';
-import { allReminders } from '@portal/api/rules';
+import { allReminders } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { reminderSettings } from '../../db/schema/index.ts';

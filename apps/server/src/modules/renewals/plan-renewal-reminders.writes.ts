@@ -1,4 +1,4 @@
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter } from '@portal/rules';
 import { mailJobs } from '../../db/schema/index.ts';
 import type { Deps } from '../../deps.ts';
 import { chunked } from '../../db/chunked.ts';

@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import type { Deps } from '../../deps.ts';
 import type { mailJobs } from '../../db/schema/index.ts';
 import { renewalReminderDue } from './renewal-reminder.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysAfter } from '@portal/api/rules';
+import { daysAfter } from '@portal/rules';
 import { renewalReminderDue, renewalSpan } from './renewal-reminder.ts';
 
 const today = '2026-11-18';

@@ -1,4 +1,4 @@
-import { daysAfter, dayIn } from '@portal/api/rules';
+import { daysAfter, dayIn } from '@portal/rules';
 import * as z from 'zod';
 import type { Deps } from '../../deps.ts';
 import { keyText } from '../../http/cursor.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { daysAfter, dayIn } from '@portal/api/rules';
+import { daysAfter, dayIn } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { mailJobs, people } from '../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { agreementSwitchRefusal, isBlankHtml, staleAboutRefusal, textVersion } from '@portal/api/rules';
+import { agreementSwitchRefusal, isBlankHtml, staleAboutRefusal, textVersion } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { found, invalid, refuse } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { questionsRefusal } from '@portal/api/rules';
+import { questionsRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { found, notFound, refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/index.ts';

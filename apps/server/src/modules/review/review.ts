@@ -11,7 +11,7 @@ import {
   newcomerPostRefusal,
   reviewWordRefusal,
   type Writer,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';

@@ -1,4 +1,4 @@
-import { type FoundThingKind, readsAsMember } from '@portal/api/rules';
+import { type FoundThingKind, readsAsMember } from '@portal/rules';
 import { type Placeholder, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';

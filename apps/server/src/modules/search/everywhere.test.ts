@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { belowSummary, defaultPrivacyFlags, type FoundThingKind, foundThingKinds, readText } from '@portal/api/rules';
+import { belowSummary, defaultPrivacyFlags, type FoundThingKind, foundThingKinds, readText } from '@portal/rules';
 import { profiles } from '@portal/profiles';
 import { and, eq, like, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';

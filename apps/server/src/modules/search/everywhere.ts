@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { type FoundThingKind, foundThingKinds, isExact, moduleRefusal, scopeRefusal } from '@portal/api/rules';
+import { type FoundThingKind, foundThingKinds, isExact, moduleRefusal, scopeRefusal } from '@portal/rules';
 import type { ModuleId } from '@portal/kit/access';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { personReply } from '../people/index.ts';

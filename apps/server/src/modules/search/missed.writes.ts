@@ -1,4 +1,4 @@
-import { missedWords } from '@portal/api/rules';
+import { missedWords } from '@portal/rules';
 import { lt, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { searchMisses } from '../../db/schema/index.ts';

@@ -1,4 +1,4 @@
-import type { Piece } from '@portal/api/rules';
+import type { Piece } from '@portal/rules';
 
 /** Signs that stand for nothing in any text; those that somebody has written all the same are taken out before. */
 export const [begin, end] = ['\uE000', '\uE001'];

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { isExact } from '@portal/api/rules';
+import { isExact } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { postReply } from '../posts/index.ts';
 import { findPostsEverywhere } from './posts-everywhere.queries.ts';

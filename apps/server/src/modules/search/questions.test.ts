@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import type { FoundThingKind } from '@portal/api/rules';
+import type { FoundThingKind } from '@portal/rules';
 import { expect } from 'vitest';
 import { testWithServer } from '../../testing/server-test.ts';
 

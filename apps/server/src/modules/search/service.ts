@@ -1,5 +1,5 @@
 import { type contract, type HandlerInput, type HandlerReply, postStatus, postType } from '@portal/api/contract';
-import { isExact } from '@portal/api/rules';
+import { isExact } from '@portal/rules';
 import { paged } from '../../http/cursor.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { personReply } from '../people/index.ts';

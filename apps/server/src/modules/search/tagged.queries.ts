@@ -1,4 +1,4 @@
-import type { FoundThingKind } from '@portal/api/rules';
+import type { FoundThingKind } from '@portal/rules';
 import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import {

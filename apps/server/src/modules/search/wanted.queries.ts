@@ -1,4 +1,4 @@
-import { waysToSay } from '@portal/api/rules';
+import { waysToSay } from '@portal/rules';
 import { type SQL, sql } from 'drizzle-orm';
 import { patternOf } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';

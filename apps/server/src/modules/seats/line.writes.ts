@@ -1,4 +1,4 @@
-import { seatsToOffer } from '@portal/api/rules';
+import { seatsToOffer } from '@portal/rules';
 import { and, asc, eq, inArray, isNotNull, notInArray, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isEventOfType } from '../../db/fragments.ts';

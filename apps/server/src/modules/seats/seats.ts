@@ -1,4 +1,4 @@
-import { type Refusal, saleRefusal } from '@portal/api/rules';
+import { type Refusal, saleRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { addSold, offerFreeSeats } from './line.writes.ts';
 import { isOnSale } from './seats.writes.ts';

@@ -1,5 +1,5 @@
 import type { Ids, OnTicket, OnTicketType } from '@portal/api/contract';
-import { ticketRefusal, ticketTypeRefusal } from '@portal/api/rules';
+import { ticketRefusal, ticketTypeRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { ticketById, type TicketRow, typeById, type TypeRow } from './tickets.queries.ts';

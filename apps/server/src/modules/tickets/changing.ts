@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { refundOf, ticketChangeRefusal } from '@portal/api/rules';
+import { refundOf, ticketChangeRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { giveSeatsBack } from '../seats/index.ts';

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { dietaryOptions } from '@portal/api/rules';
+import { dietaryOptions } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { cancel, nominate, update } from './changing.ts';
 import { heldTicketReply, myTickets } from './my-tickets.ts';

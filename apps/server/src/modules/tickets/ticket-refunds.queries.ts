@@ -1,4 +1,4 @@
-import type { RefundFacts } from '@portal/api/rules';
+import type { RefundFacts } from '@portal/rules';
 import { asc, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { refundRequests, refunds, tickets } from '../../db/schema/index.ts';

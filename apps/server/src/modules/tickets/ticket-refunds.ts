@@ -1,4 +1,4 @@
-import type { RefundFacts } from '@portal/api/rules';
+import type { RefundFacts } from '@portal/rules';
 import { type HeldTicket, type Money, nothing } from './ticket-refunds.queries.ts';
 
 export function refundFacts(ticket: HeldTicket, money: Money = nothing): RefundFacts {

@@ -7,7 +7,7 @@ import {
   refundOf,
   ticketChangeRefusal,
   ticketRefundOf,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { buyerIn } from '../events/index.ts';
 import type { TicketRow, TypeRow } from './tickets.queries.ts';

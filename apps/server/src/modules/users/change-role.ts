@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { userRoleRefusal, staleRoleRefusal } from '@portal/api/rules';
+import { userRoleRefusal, staleRoleRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { giveRole } from '../managers/index.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { disablingRefusal, enablingRefusal } from '@portal/api/rules';
+import { disablingRefusal, enablingRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

@@ -1,4 +1,4 @@
-import { administratorRefusal, isLastAdministrator, type UserFacts } from '@portal/api/rules';
+import { administratorRefusal, isLastAdministrator, type UserFacts } from '@portal/rules';
 import { userRoles } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { isLastAdministrator, userOptions } from '@portal/api/rules';
+import { isLastAdministrator, userOptions } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound } from '../../http/problem.ts';

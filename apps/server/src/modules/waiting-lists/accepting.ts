@@ -7,7 +7,7 @@ import {
   paidRefusal,
   saleRefusal,
   seatPriceRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { closedBecause, joinLineRefusal, notInLine, saleRefusal } from '@portal/api/rules';
+import { closedBecause, joinLineRefusal, notInLine, saleRefusal } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { found, refuse, refuseKeeping } from '../../http/problem.ts';
 import { buyerIn } from '../events/index.ts';

@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '@portal/api/contract';
-import { mostLines, offerEnd, wallTimeOf } from '@portal/api/rules';
+import { mostLines, offerEnd, wallTimeOf } from '@portal/rules';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isEventOfType } from '../../db/fragments.ts';

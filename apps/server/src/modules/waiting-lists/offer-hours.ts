@@ -1,4 +1,4 @@
-import { waitingListSettings } from '@portal/api/rules';
+import { waitingListSettings } from '@portal/rules';
 import { featureSettings, type Profile } from '@portal/kit/access';
 
 /** For how many hours the organisation keeps a seat for whoever it is offered to. */

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { offerEnd } from '@portal/api/rules';
+import { offerEnd } from '@portal/rules';
 import * as z from 'zod';
 import { keyText, paged } from '../../http/cursor.ts';
 import type { DeskCall } from '../desk/index.ts';

@@ -1,5 +1,5 @@
 import type { contract, HandlerInput } from '@portal/api/contract';
-import { removalRefusal } from '@portal/api/rules';
+import { removalRefusal } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { audit } from '../auth/index.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '@portal/api/contract';
-import { defaultPrivacy } from '@portal/api/rules';
+import { defaultPrivacy } from '@portal/rules';
 import { sampleSound } from './sample-sound.ts';
 
 export function accountRefusals({ world, member, admin }: Subjects): Refusal[] {

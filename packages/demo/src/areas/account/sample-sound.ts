@@ -1,5 +1,5 @@
 import { limits } from '@portal/api/contract';
-import { writeWave } from '@portal/api/rules';
+import { writeWave } from '@portal/rules';
 
 /** A tone of so many seconds, as a recorder sends it. */
 export function sampleSound(seconds = 1, loudness = 8_000): File {

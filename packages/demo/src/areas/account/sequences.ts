@@ -2,7 +2,7 @@ import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract } from '@portal/api/contract';
-import type { Audience } from '@portal/api/rules';
+import type { Audience } from '@portal/rules';
 
 const { account, people } = contract;
 

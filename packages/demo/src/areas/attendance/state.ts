@@ -1,4 +1,4 @@
-import type { Scan } from '@portal/api/rules';
+import type { Scan } from '@portal/rules';
 
 export interface AttendanceState {
   /** What was asked at the door, by ticket. */

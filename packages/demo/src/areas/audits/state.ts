@@ -8,7 +8,7 @@ import type {
 } from '@portal/api/contract';
 import { type Beginning, shared } from '../../mock/beginning.ts';
 import { byId, type Collection, collection } from '../../mock/collection.ts';
-import { alwaysThere, auditContentsAt, dayIn, daysAfter, periodAt, periodBefore, rulePacks } from '@portal/api/rules';
+import { alwaysThere, auditContentsAt, dayIn, daysAfter, periodAt, periodBefore, rulePacks } from '@portal/rules';
 import type { World, WorldAudit, WorldAuditCase, WorldSubmission } from '../../world/world-types.ts';
 import { worldZone } from '../cpd/world/world-zone.ts';
 

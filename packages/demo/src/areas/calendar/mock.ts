@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../mock/mock-call.ts';
 import { refuse } from '../../mock/mock-problem.ts';
-import { feedRefusal } from '@portal/api/rules';
+import { feedRefusal } from '@portal/rules';
 import type { MockFeed } from './state.ts';
 
 export const calendar: HandlersOf<'calendar'> = {

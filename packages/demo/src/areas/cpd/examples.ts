@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
-import { isLocked } from '@portal/api/rules';
+import { isLocked } from '@portal/rules';
 import { sampleChoices, sampleFile } from './sample-import.ts';
 
 export function cpdExamples({ world, member, admin }: Subjects): ExamplesOf<'cpd'> {

@@ -2,7 +2,7 @@ import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { sampleChoices, sampleFile } from './sample-import.ts';
 import { contract, type HandlerInput } from '@portal/api/contract';
-import { isLocked } from '@portal/api/rules';
+import { isLocked } from '@portal/rules';
 
 export function cpdRefusals(subjects: Subjects): Refusal[] {
   return [

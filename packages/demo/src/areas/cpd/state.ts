@@ -8,7 +8,7 @@ import type {
   WorldCpdRecord,
   WorldEnrolment,
 } from '../../world/world-types.ts';
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter } from '@portal/rules';
 import type { StoredFile } from '../files/state.ts';
 import { worldZone } from './world/world-zone.ts';
 

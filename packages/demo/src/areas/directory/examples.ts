@@ -1,6 +1,6 @@
 import type { ExamplesOf } from '../../conformance/example.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
-import { defaultPrivacyFlags } from '@portal/api/rules';
+import { defaultPrivacyFlags } from '@portal/rules';
 import { replyTo } from '../../conformance/target.ts';
 import { contract } from '@portal/api/contract';
 import { listedIn } from './sample-people.ts';

@@ -1,7 +1,7 @@
 import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { contract, limits, pageSizes } from '@portal/api/contract';
-import { defaultPrivacyFlags } from '@portal/api/rules';
+import { defaultPrivacyFlags } from '@portal/rules';
 import { unlistedIn } from './sample-people.ts';
 
 export function directoryRefusals({ world, member, admin }: Subjects): Refusal[] {

@@ -2,7 +2,7 @@ import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { ask, type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract, limits } from '@portal/api/contract';
-import { defaultPrivacyFlags, type PrivacyFlags } from '@portal/api/rules';
+import { defaultPrivacyFlags, type PrivacyFlags } from '@portal/rules';
 import type { WorldPerson } from '../../world/world-types.ts';
 import { sampleSound } from '../account/sample-sound.ts';
 import { listedIn } from './sample-people.ts';

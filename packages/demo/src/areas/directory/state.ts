@@ -1,7 +1,7 @@
 import type { SavedFilter } from '@portal/api/contract';
 import type { Beginning } from '../../mock/beginning.ts';
 import { type Collection, collection } from '../../mock/collection.ts';
-import type { PrivacyFlags } from '@portal/api/rules';
+import type { PrivacyFlags } from '@portal/rules';
 
 export interface DirectoryState {
   /** What the directory tells of somebody, by person; who has not said has none. */

@@ -2,7 +2,7 @@ import type { EventChange } from '@portal/api/contract';
 import { type Beginning, shared } from '../../mock/beginning.ts';
 import { peopleByTarget, type Reactions } from '../../mock/reactions.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
-import { momentIn } from '@portal/api/rules';
+import { momentIn } from '@portal/rules';
 import type { WorldEvent, WorldRefundRequest, WorldTicket, WorldTiming } from '../../world/world-types.ts';
 
 interface Times {

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../mock/mock-call.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import { mockList } from '../../mock/mock-list.ts';
-import { faqEditRefusal, faqsRefusal, momentRead } from '@portal/api/rules';
+import { faqEditRefusal, faqsRefusal, momentRead } from '@portal/rules';
 import type { MockFaq } from './state.ts';
 
 export const faq: HandlersOf<'faq'> = {

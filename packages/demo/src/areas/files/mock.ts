@@ -2,7 +2,7 @@ import { type Attachment, attachmentTypes, imageTypes } from '@portal/api/contra
 import { refuse } from '../../mock/mock-problem.ts';
 import type { MockState } from '../../mock/mock-state.ts';
 import { pictureUrl } from '../../mock/picture-url.ts';
-import { uploadRefusal } from '@portal/api/rules';
+import { uploadRefusal } from '@portal/rules';
 import type { StoredFile } from './state.ts';
 
 /** Takes files in, refusing what the server refuses by name and size. */

@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../mock/handler-types.ts';
 import { viewerOf } from '../../mock/mock-call.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import type { MockState } from '../../mock/mock-state.ts';
-import { assetCountRefusal, assetRefusal, folderCountRefusal, movedTo } from '@portal/api/rules';
+import { assetCountRefusal, assetRefusal, folderCountRefusal, movedTo } from '@portal/rules';
 import type { CommunityCall } from '../communities/mock/access.ts';
 import { attachmentReply, storeFiles } from '../files/mock.ts';
 import type { MockFolder, MockFolderItem } from './state.ts';

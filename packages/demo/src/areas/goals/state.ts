@@ -1,6 +1,6 @@
 import { type Beginning, shared } from '../../mock/beginning.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
-import { periodAt, periodBefore, rulePacks } from '@portal/api/rules';
+import { periodAt, periodBefore, rulePacks } from '@portal/rules';
 import type { WorldCpdGoal, WorldReflection } from '../../world/world-types.ts';
 import { worldZone } from '../cpd/world/world-zone.ts';
 

@@ -1,7 +1,7 @@
 import type { Insight, InsightStep } from '@portal/api/contract';
 import type { StatelessHandlersOf } from '../../mock/handler-types.ts';
 import { refuse } from '../../mock/mock-problem.ts';
-import { dayIn, daysAfter, insightFigures, insightRefusal, insightSpans } from '@portal/api/rules';
+import { dayIn, daysAfter, insightFigures, insightRefusal, insightSpans } from '@portal/rules';
 import { sampleDays } from './sample-days.ts';
 
 /** Of the organisation of the demo. */

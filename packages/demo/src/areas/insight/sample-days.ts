@@ -1,4 +1,4 @@
-import { type CountedDay, daysAfter } from '@portal/api/rules';
+import { type CountedDay, daysAfter } from '@portal/rules';
 
 interface SampleDays {
   /** The first of them. */

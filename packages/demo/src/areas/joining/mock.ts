@@ -7,7 +7,7 @@ import {
   keptAnswers,
   lastModeratorRefusal,
   statusOnceAsked,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import { storeFiles } from '../files/mock.ts';
 import { answersKey, keepAnswer } from '../membership/state.ts';

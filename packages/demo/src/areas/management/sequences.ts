@@ -2,7 +2,7 @@ import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract } from '@portal/api/contract';
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import { sampleFields, samplePicture } from './sample-fields.ts';
 
 const { communities, management, notifications } = contract;

@@ -4,7 +4,7 @@ import type { HandlersOf } from '../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../mock/mock-call.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import { mockList } from '../../mock/mock-list.ts';
-import { containsText, managedAccountRefusal, notManagingRefusal } from '@portal/api/rules';
+import { containsText, managedAccountRefusal, notManagingRefusal } from '@portal/rules';
 import { removeMembership } from '../communities/state.ts';
 import type { MockPerson } from '../people/state.ts';
 

@@ -2,7 +2,7 @@ import { userRoles } from '@portal/kit/access';
 import type { HandlersOf } from '../../mock/handler-types.ts';
 import { actorIdOf, type MockCall, viewerOf } from '../../mock/mock-call.ts';
 import { personById, personReply, segmentsOf } from '../people/mock/person-reply.ts';
-import { mayEnterAdmin, permissionsEverywhere } from '@portal/api/rules';
+import { mayEnterAdmin, permissionsEverywhere } from '@portal/rules';
 import { endSessionElsewhere, sessionReplies } from '../auth/mock/sessions.ts';
 
 export const me: HandlersOf<'me'> = {

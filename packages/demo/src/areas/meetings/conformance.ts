@@ -1,6 +1,6 @@
 import type { Subjects } from '../../conformance/subjects.ts';
 import type { WorldMeeting } from '../../world/world-types.ts';
-import { meetingVisibility } from '@portal/api/rules';
+import { meetingVisibility } from '@portal/rules';
 
 /** Meetings of the demo world that fit what a case needs. */
 export function meetingsOf({ world, member, joined, closed }: Subjects) {

@@ -2,7 +2,7 @@ import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, problemOf, replyTo } from '../../conformance/target.ts';
 import { contract } from '@portal/api/contract';
-import { notificationTypes } from '@portal/api/rules';
+import { notificationTypes } from '@portal/rules';
 import { meetingsOf } from './conformance.ts';
 import { sampleFields } from './sample-fields.ts';
 

@@ -1,7 +1,7 @@
 import { type Beginning, shared } from '../../mock/beginning.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
 import { peopleByTarget, type Reactions } from '../../mock/reactions.ts';
-import { momentIn } from '@portal/api/rules';
+import { momentIn } from '@portal/rules';
 import type { WorldMeeting } from '../../world/world-types.ts';
 import type { StoredFile } from '../files/state.ts';
 

@@ -3,7 +3,7 @@ import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract, postStatuses } from '@portal/api/contract';
 import type { WorldPost, WorldReport } from '../../world/world-types.ts';
-import { isReportListed } from '@portal/api/rules';
+import { isReportListed } from '@portal/rules';
 
 const because = { reason: 'privacy', message: 'Please leave names out.' } as const;
 

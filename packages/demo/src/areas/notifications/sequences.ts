@@ -4,7 +4,7 @@ import { statusAsRead } from '../../conformance/status-as-read.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, replyTo } from '../../conformance/target.ts';
 import { contract, type Notification, postStatuses } from '@portal/api/contract';
-import { notificationTypes as types } from '@portal/api/rules';
+import { notificationTypes as types } from '@portal/rules';
 
 const { comments, membership, notifications, posts } = contract;
 const aSecond = 1000;

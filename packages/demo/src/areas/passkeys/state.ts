@@ -1,6 +1,6 @@
 import { type Collection, collection } from '../../mock/collection.ts';
 import type { Passkey } from '@portal/api/contract';
-import type { ConfirmedPurpose } from '@portal/api/rules';
+import type { ConfirmedPurpose } from '@portal/rules';
 
 export interface MockPasskey extends Passkey {
   personId: string;

@@ -2,14 +2,7 @@ import { limits } from '@portal/api/contract';
 import type { HandlersOf } from '../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../mock/mock-call.ts';
 import { refuse } from '../../mock/mock-problem.ts';
-import {
-  copyRefusal,
-  deletionDue,
-  deletionRefusal,
-  deletionWordRefusal,
-  missingCopy,
-  noDeletion,
-} from '@portal/api/rules';
+import { copyRefusal, deletionDue, deletionRefusal, deletionWordRefusal, missingCopy, noDeletion } from '@portal/rules';
 import { confirmOwner } from '../account/mock/confirm-owner.ts';
 import { noteSecurity } from '../account/mock/security-events.ts';
 import { sampleZip } from '../packs/mock/sample-zip.ts';

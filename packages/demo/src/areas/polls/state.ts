@@ -1,6 +1,6 @@
 import { type Beginning, shared } from '../../mock/beginning.ts';
 import { type Collection, collection } from '../../mock/collection.ts';
-import type { PollFacts } from '@portal/api/rules';
+import type { PollFacts } from '@portal/rules';
 import type { WorldPoll } from '../../world/world-types.ts';
 
 export interface MockPoll extends Readonly<Pick<PollFacts, 'isMultiple' | 'results' | 'closesAt'>> {

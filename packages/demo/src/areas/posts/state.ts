@@ -1,7 +1,7 @@
 import { type Beginning, shared } from '../../mock/beginning.ts';
 import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
 import { peopleByTarget, type Reactions } from '../../mock/reactions.ts';
-import type { FileChanges } from '@portal/api/rules';
+import type { FileChanges } from '@portal/rules';
 import type { World, WorldPost, WorldReport } from '../../world/world-types.ts';
 import type { StoredFile } from '../files/state.ts';
 

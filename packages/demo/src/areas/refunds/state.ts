@@ -1,6 +1,6 @@
 import { type Beginning, shared } from '../../mock/beginning.ts';
 import { byId, type Collection, collection } from '../../mock/collection.ts';
-import type { RefundRequestStatus } from '@portal/api/rules';
+import type { RefundRequestStatus } from '@portal/rules';
 
 export interface MockRefundRequest {
   readonly id: string;

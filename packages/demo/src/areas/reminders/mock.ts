@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../mock/handler-types.ts';
 import { viewerOf } from '../../mock/mock-call.ts';
-import { allCpdReminders, allReminders } from '@portal/api/rules';
+import { allCpdReminders, allReminders } from '@portal/rules';
 
 export const reminders: HandlersOf<'reminders'> = {
   mine: (_, call) => call.state.reminders.get(viewerOf(call).id) ?? allReminders,

@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../mock/handler-types.ts';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
-import { agreementSwitchRefusal, questionsRefusal, staleAboutRefusal, textVersion } from '@portal/api/rules';
+import { agreementSwitchRefusal, questionsRefusal, staleAboutRefusal, textVersion } from '@portal/rules';
 import type { CommunityCall } from '../communities/mock/access.ts';
 import { globalTermsOf } from '../management/mock/global-terms.ts';
 

@@ -13,7 +13,7 @@ import {
   type UserFacts,
   userOptions,
   userRoleRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { membershipOf, removeMembership } from '../communities/state.ts';
 import { accountMadeAt, type MockPerson } from '../people/state.ts';
 

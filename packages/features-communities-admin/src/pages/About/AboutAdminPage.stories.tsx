@@ -1,6 +1,6 @@
 import { calls } from '@portal/api';
 import { failing } from '@portal/demo/mock';
-import { textVersion } from '@portal/api/rules';
+import { textVersion } from '@portal/rules';
 import { sampleProblem } from '@portal/kit/testing';
 import { answering, findEditor, liveMock, typeInto, worldOf } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import { calls, useEndpoint } from '@portal/api';
-import { isBlankHtml } from '@portal/api/rules';
+import { isBlankHtml } from '@portal/rules';
 import { useState } from 'react';
 import type { AdminCommunity } from '../Frame/use-admin-community.ts';
 import { EditAbout } from './EditAbout.tsx';

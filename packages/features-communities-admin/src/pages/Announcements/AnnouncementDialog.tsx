@@ -1,5 +1,5 @@
 import { type Announcement, calls, limits, useEndpoint } from '@portal/api';
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { Checkbox, MultiSelect, ProblemPanel, TextArea, TextField } from '@portal/ui';
 import { DateRangePicker } from '@portal/ui/dates';

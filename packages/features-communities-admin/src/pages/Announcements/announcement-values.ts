@@ -1,5 +1,5 @@
 import type { Announcement, CallInput, calls } from '@portal/api';
-import { dayIn, momentsOfAnnouncement } from '@portal/api/rules';
+import { dayIn, momentsOfAnnouncement } from '@portal/rules';
 import type { DateRange } from '@portal/ui/dates';
 
 export interface AnnouncementValues {

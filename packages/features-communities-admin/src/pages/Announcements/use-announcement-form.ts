@@ -1,5 +1,5 @@
 import { type Announcement, calls, limits, useAction } from '@portal/api';
-import { announcementDayFaults, announcementLinkRefusal, dayIn, isBlankText } from '@portal/api/rules';
+import { announcementDayFaults, announcementLinkRefusal, dayIn, isBlankText } from '@portal/rules';
 import { successToastMs, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { custom, maxLength, required, type Rules, useForm } from '@portal/kit/form';
 import { unlessStale, useStaleSave } from '../../components/Theirs/use-stale-save.ts';

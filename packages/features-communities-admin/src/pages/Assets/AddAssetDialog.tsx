@@ -1,5 +1,5 @@
 import { assetTypes, limits } from '@portal/api';
-import { isAssetLink } from '@portal/api/rules';
+import { isAssetLink } from '@portal/rules';
 import { type DraftEntry, useMessages } from '@portal/kit';
 import { type Form, maxLength, required, useForm } from '@portal/kit/form';
 import { type FieldFile, FileField, RadioGroup, TextArea, TextField } from '@portal/ui';

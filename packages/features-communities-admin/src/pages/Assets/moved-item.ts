@@ -1,4 +1,4 @@
-import { movedTo } from '@portal/api/rules';
+import { movedTo } from '@portal/rules';
 
 /** Which item stands elsewhere in the new order, and at which place; null where none does. */
 export function movedItem(

@@ -1,5 +1,5 @@
 import { calls, type Category, limits, pageSizes, useAction, useEndpoint } from '@portal/api';
-import { defaultCategoryColor, isBlankText, mayStandBelow } from '@portal/api/rules';
+import { defaultCategoryColor, isBlankText, mayStandBelow } from '@portal/rules';
 import { successToastMs, useMessages } from '@portal/kit';
 import { custom, maxLength, pattern, useForm } from '@portal/kit/form';
 import { FormDialog, Inline, ProblemPanel, Select, TextArea, TextField } from '@portal/ui';

@@ -1,4 +1,4 @@
-import { dayIn, earliestArchiveDay } from '@portal/api/rules';
+import { dayIn, earliestArchiveDay } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { Grid, Stack } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';

@@ -1,4 +1,4 @@
-import { settledOpenness } from '@portal/api/rules';
+import { settledOpenness } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { Checkbox, RadioGroup, Stack } from '@portal/ui';
 import { communitiesAdminMessages } from '../../messages.ts';

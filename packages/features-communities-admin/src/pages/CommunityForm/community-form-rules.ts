@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { aliasFault, type CommunityDays, dayFaults, isBlankText } from '@portal/api/rules';
+import { aliasFault, type CommunityDays, dayFaults, isBlankText } from '@portal/rules';
 import type { TranslateOf } from '@portal/kit';
 import { custom, maxLength, required, type Rules } from '@portal/kit/form';
 import type { communitiesAdminMessages } from '../../messages.ts';

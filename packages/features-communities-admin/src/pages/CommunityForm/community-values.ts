@@ -1,5 +1,5 @@
 import type { Community } from '@portal/api';
-import { type CommunityDays, daysOfCommunity, momentsOfCommunity } from '@portal/api/rules';
+import { type CommunityDays, daysOfCommunity, momentsOfCommunity } from '@portal/rules';
 import type { FieldImage } from '@portal/ui';
 
 /** What a community said when somebody began to change it. */

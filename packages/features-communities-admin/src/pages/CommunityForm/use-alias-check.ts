@@ -1,5 +1,5 @@
 import { calls, useClient } from '@portal/api';
-import { aliasFault } from '@portal/api/rules';
+import { aliasFault } from '@portal/rules';
 import { useRef, useState } from 'react';
 
 export interface AliasCheck {

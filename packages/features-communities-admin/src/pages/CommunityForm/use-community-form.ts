@@ -1,5 +1,5 @@
 import { calls, type Community, useEndpoint } from '@portal/api';
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import { type DraftEntry, ProblemError, successToastMs, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { type Form, useForm } from '@portal/kit/form';
 import { useEffect, useState } from 'react';

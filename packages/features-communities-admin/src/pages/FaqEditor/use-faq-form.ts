@@ -1,5 +1,5 @@
 import { calls, type Faq, limits, useAction } from '@portal/api';
-import { isBlankHtml, isBlankText } from '@portal/api/rules';
+import { isBlankHtml, isBlankText } from '@portal/rules';
 import { type Problem, successToastMs, useMessages, usePortal } from '@portal/kit';
 import { custom, each, maxLength, useNestedForm } from '@portal/kit/form';
 import { useEffect, useRef } from 'react';

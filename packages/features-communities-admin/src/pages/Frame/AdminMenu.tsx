@@ -1,11 +1,10 @@
-import type { PostStatistics } from '@portal/api/rules';
+import type { PostStatistics, CommunityAdminPage } from '@portal/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { SideMenu, type SideMenuItem } from '@portal/ui';
 import { adminDestinations } from '../../destinations.ts';
 import { communitiesAdminMessages } from '../../messages.ts';
 import { type AdminMenuGroup, menuEntriesFor } from './admin-menu.ts';
 import type { AdminCommunity } from './use-admin-community.ts';
-import type { CommunityAdminPage } from '@portal/api/rules';
 
 export interface AdminMenuProps {
   admin: AdminCommunity;

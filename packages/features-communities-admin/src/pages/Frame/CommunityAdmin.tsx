@@ -1,4 +1,4 @@
-import type { CommunityAdminPage } from '@portal/api/rules';
+import type { CommunityAdminPage } from '@portal/rules';
 import type { ReactNode } from 'react';
 import { CommunityAdminFrame } from './CommunityAdminFrame.tsx';
 import { type AdminCommunity, useAdminCommunity } from './use-admin-community.ts';

@@ -1,4 +1,4 @@
-import type { PostStatistics } from '@portal/api/rules';
+import type { PostStatistics } from '@portal/rules';
 import { loading, ready } from '@portal/kit';
 import { failedView, notFoundView } from '@portal/kit/testing';
 import { pressEscape } from '@portal/stories';

@@ -1,4 +1,4 @@
-import { type CommunityAdminPage, opensAdminPage, type PostStatistics } from '@portal/api/rules';
+import { type CommunityAdminPage, opensAdminPage, type PostStatistics } from '@portal/rules';
 import { useDestinations, useMessages, type View, ViewSwitch } from '@portal/kit';
 import {
   BackLink,

@@ -1,4 +1,4 @@
-import { type AdminFacts, type CommunityAdminPage, opensAdminPage, type PostStatistics } from '@portal/api/rules';
+import { type AdminFacts, type CommunityAdminPage, opensAdminPage, type PostStatistics } from '@portal/rules';
 import {
   IconArchive,
   IconBan,

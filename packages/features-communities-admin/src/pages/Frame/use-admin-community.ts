@@ -1,5 +1,5 @@
 import { calls, type Community, firstRead, useEndpoint } from '@portal/api';
-import { administers, type AdminFacts, type PostStatistics } from '@portal/api/rules';
+import { administers, type AdminFacts, type PostStatistics } from '@portal/rules';
 import { mapView, type View } from '@portal/kit';
 import { useIsStaff } from '@portal/features-communities/parts';
 

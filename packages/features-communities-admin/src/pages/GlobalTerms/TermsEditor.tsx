@@ -1,5 +1,5 @@
 import { calls, limits, useAction } from '@portal/api';
-import { isBlankHtml } from '@portal/api/rules';
+import { isBlankHtml } from '@portal/rules';
 import { heavyWords } from '@portal/features-communities/parts';
 import { successToastMs, useDestinations, useMessages } from '@portal/kit';
 import { custom, maxLength } from '@portal/kit/form';

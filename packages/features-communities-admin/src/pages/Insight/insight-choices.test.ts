@@ -1,4 +1,4 @@
-import { insightRefusal } from '@portal/api/rules';
+import { insightRefusal } from '@portal/rules';
 import { expect, test } from 'vitest';
 import {
   daysAsked,

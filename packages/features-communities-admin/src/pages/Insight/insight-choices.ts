@@ -1,5 +1,5 @@
 import type { InsightStep } from '@portal/api';
-import { daysAfter, type InsightDays, insightSpans } from '@portal/api/rules';
+import { daysAfter, type InsightDays, insightSpans } from '@portal/rules';
 import type { Search, SearchCodec } from '@portal/kit';
 
 /** How far back it goes, and by what it is told: as many points as a chart can show. */

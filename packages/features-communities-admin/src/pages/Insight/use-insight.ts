@@ -1,5 +1,5 @@
 import { calls, type Insight, useEndpoint } from '@portal/api';
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import { type PageProps, usePortal, useSearchState } from '@portal/kit';
 import { weekStartOf } from '@portal/ui';
 import { daysAsked, insightInAddress } from './insight-choices.ts';

@@ -1,5 +1,5 @@
 import type { Meeting } from '@portal/api';
-import { isMeetingOver, managesMeetings } from '@portal/api/rules';
+import { isMeetingOver, managesMeetings } from '@portal/rules';
 import { CreateMeeting, ManageMeeting, timesOf } from '@portal/features-communities/parts';
 import { type PageProps, usePortal } from '@portal/kit';
 import { useState } from 'react';

@@ -1,5 +1,5 @@
 import type { LoadedPages, Meeting, PagesState } from '@portal/api';
-import { meetingVisibility } from '@portal/api/rules';
+import { meetingVisibility } from '@portal/rules';
 import { MeetingWhen } from '@portal/features-communities/parts';
 import { useDestinations, useMessages, type View } from '@portal/kit';
 import {

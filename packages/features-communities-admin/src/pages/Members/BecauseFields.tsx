@@ -1,5 +1,5 @@
 import { type DecisionReason, type DecisionWords, limits } from '@portal/api';
-import { decisionReasons } from '@portal/api/rules';
+import { decisionReasons } from '@portal/rules';
 import { communitiesMessages, decisionReasonWords } from '@portal/features-communities/parts';
 import { useMessages } from '@portal/kit';
 import { type FieldBinding, maxLength, required, type Rule } from '@portal/kit/form';

@@ -1,5 +1,5 @@
 import type { Member } from '@portal/api';
-import type { MemberDeeds } from '@portal/api/rules';
+import type { MemberDeeds } from '@portal/rules';
 import { useDestinations, useFormats, useMessages, useViewer } from '@portal/kit';
 import {
   Badge,

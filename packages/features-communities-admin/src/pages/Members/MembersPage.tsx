@@ -1,5 +1,5 @@
 import { calls, type Member, useAction } from '@portal/api';
-import { memberDeeds } from '@portal/api/rules';
+import { memberDeeds } from '@portal/rules';
 import { type PageProps, saveFile, useMessages, usePortal, useViewer } from '@portal/kit';
 import { useState } from 'react';
 import { CommunityAdmin } from '../Frame/CommunityAdmin.tsx';

@@ -1,5 +1,5 @@
 import type { Member } from '@portal/api';
-import type { MemberDeeds } from '@portal/api/rules';
+import type { MemberDeeds } from '@portal/rules';
 import { loading, ready } from '@portal/kit';
 import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import type { Post, PostStatus } from '@portal/api';
-import { type PostFacts, statusRefusal } from '@portal/api/rules';
+import { type PostFacts, statusRefusal } from '@portal/rules';
 import { factsOf } from '@portal/features-communities/parts';
 import type { AdminCommunity } from '../Frame/use-admin-community.ts';
 

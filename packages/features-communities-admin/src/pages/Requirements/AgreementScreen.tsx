@@ -1,5 +1,5 @@
 import type { CallReply, calls } from '@portal/api';
-import { isBlankHtml } from '@portal/api/rules';
+import { isBlankHtml } from '@portal/rules';
 import { useMessages, type View, ViewSwitch } from '@portal/kit';
 import {
   Banner,

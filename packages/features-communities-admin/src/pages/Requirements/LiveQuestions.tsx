@@ -1,5 +1,5 @@
 import { calls, limits, useEndpoint } from '@portal/api';
-import { asksQuestions } from '@portal/api/rules';
+import { asksQuestions } from '@portal/rules';
 import { mapView, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { Banner, Button, ConfirmDialog, IconPlus, Stack, Text } from '@portal/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { asksQuestions } from '@portal/api/rules';
+import { asksQuestions } from '@portal/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Heading, Spread, Stack, Tabs } from '@portal/ui';
 import type { ReactNode } from 'react';

@@ -1,5 +1,5 @@
 import { calls, limits, useAction } from '@portal/api';
-import { isBlankText } from '@portal/api/rules';
+import { isBlankText } from '@portal/rules';
 import { successToastMs, useMessages } from '@portal/kit';
 import { custom, maxLength, useForm } from '@portal/kit/form';
 import { FormDialog, TextField } from '@portal/ui';

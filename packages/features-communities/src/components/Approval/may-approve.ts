@@ -1,5 +1,5 @@
 import { postStatuses } from '@portal/api';
-import { editApprovalRefusal, isPublished, statusRefusal } from '@portal/api/rules';
+import { editApprovalRefusal, isPublished, statusRefusal } from '@portal/rules';
 import { factsOf, type ShownPost } from '../../model/post-permissions.ts';
 
 /** Whether what waits can be published as the post stands. That the reader decides about it they know from the reply. */

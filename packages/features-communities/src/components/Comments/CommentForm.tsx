@@ -1,5 +1,5 @@
 import { attachmentTypes, limits } from '@portal/api';
-import { isBlankHtml } from '@portal/api/rules';
+import { isBlankHtml } from '@portal/rules';
 import { type DraftEntry, useMessages } from '@portal/kit';
 import { type Form as FormOf, useForm } from '@portal/kit/form';
 import { Button, FileField, Form, IconAttachment, Inline, LazyRichTextEditor } from '@portal/ui';

@@ -1,4 +1,4 @@
-import { mostNewPosts } from '@portal/api/rules';
+import { mostNewPosts } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { communitiesMessages } from '../../messages.ts';
 

@@ -1,5 +1,5 @@
 import { type DecisionReason, type DecisionWords, limits } from '@portal/api';
-import { decisionReasons } from '@portal/api/rules';
+import { decisionReasons } from '@portal/rules';
 import { ProblemError, useMessages } from '@portal/kit';
 import { maxLength, required, useForm } from '@portal/kit/form';
 import { FormDialog, RadioGroup, Text, TextArea } from '@portal/ui';

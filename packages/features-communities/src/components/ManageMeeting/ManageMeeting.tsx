@@ -1,5 +1,5 @@
 import type { Meeting } from '@portal/api';
-import { meetingVisibility } from '@portal/api/rules';
+import { meetingVisibility } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import {
   IconEdit,

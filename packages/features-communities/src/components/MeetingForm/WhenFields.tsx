@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { Grid, Stack, TimeZoneField } from '@portal/ui';

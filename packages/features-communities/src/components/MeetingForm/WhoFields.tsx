@@ -1,4 +1,4 @@
-import { meetingVisibility } from '@portal/api/rules';
+import { meetingVisibility } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { RadioGroup, Stack, UserMultiPicker } from '@portal/ui';

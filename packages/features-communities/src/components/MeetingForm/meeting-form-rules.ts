@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { clockChangeAt, isBlankText, isMeetingLink, type MeetingTimes, meetingTimesRefusal } from '@portal/api/rules';
+import { clockChangeAt, isBlankText, isMeetingLink, type MeetingTimes, meetingTimesRefusal } from '@portal/rules';
 import type { TranslateOf } from '@portal/kit';
 import { custom, maxLength, required, type Rules } from '@portal/kit/form';
 import type { communitiesMessages } from '../../messages.ts';

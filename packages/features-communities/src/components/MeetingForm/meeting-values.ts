@@ -1,5 +1,5 @@
 import type { Meeting } from '@portal/api';
-import { dayAndTimeOf, meetingEnd, type MeetingTimes, momentAt } from '@portal/api/rules';
+import { dayAndTimeOf, meetingEnd, type MeetingTimes, momentAt } from '@portal/rules';
 import type { FieldFile, FieldImage } from '@portal/ui';
 
 /** What a meeting said when somebody began to change it. */

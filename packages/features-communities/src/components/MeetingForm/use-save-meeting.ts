@@ -1,5 +1,5 @@
 import { calls, type Meeting, useAction } from '@portal/api';
-import { meetingVisibility } from '@portal/api/rules';
+import { meetingVisibility } from '@portal/rules';
 import { type Problem, ProblemError, useMessages } from '@portal/kit';
 import type { FieldFile } from '@portal/ui';
 import { useState } from 'react';

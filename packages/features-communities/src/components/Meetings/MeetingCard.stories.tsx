@@ -1,6 +1,6 @@
 import { calls, type Meeting } from '@portal/api';
 import { failing } from '@portal/demo/mock';
-import { meetingVisibility } from '@portal/api/rules';
+import { meetingVisibility } from '@portal/rules';
 import { answering, inAColumn, liveMock } from '@portal/stories';
 import { Stack } from '@portal/ui';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import type { Meeting } from '@portal/api';
-import { meetingVisibility } from '@portal/api/rules';
+import { meetingVisibility } from '@portal/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Badge, Inline, lazyComponent, MediaCard, MetaLine, Stack, Text } from '@portal/ui';
 import { destinations } from '../../destinations.ts';

@@ -1,5 +1,5 @@
 import type { Meeting, MeetingReply } from '@portal/api';
-import { meetingReplies, replyClosedBecause } from '@portal/api/rules';
+import { meetingReplies, replyClosedBecause } from '@portal/rules';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { RadioGroup } from '@portal/ui';
 import { communitiesMessages } from '../../messages.ts';

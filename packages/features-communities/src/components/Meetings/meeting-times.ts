@@ -1,4 +1,4 @@
-import { meetingEnd } from '@portal/api/rules';
+import { meetingEnd } from '@portal/rules';
 import { dateTimeFormat, placeOfZone, showSame } from '@portal/kit';
 
 interface Held {

@@ -1,5 +1,5 @@
 import { calls, type Meeting, type MeetingReply, useAction, useEndpointCache } from '@portal/api';
-import { meetingReplies } from '@portal/api/rules';
+import { meetingReplies } from '@portal/rules';
 import { useMessages, useOutcome } from '@portal/kit';
 import { useRef } from 'react';
 import type { CommunitiesOutcomes } from '../../manifest.ts';

@@ -1,6 +1,6 @@
 import type { Poll } from '@portal/api';
 import { limits } from '@portal/api';
-import { hasDoubles, isLongerThan, type PollResults } from '@portal/api/rules';
+import { hasDoubles, isLongerThan, type PollResults } from '@portal/rules';
 
 /** What the form of a poll holds. */
 export interface PollValues {

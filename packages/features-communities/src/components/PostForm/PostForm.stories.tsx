@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { contentRefusal, type ContentMeasures } from '@portal/api/rules';
+import { contentRefusal, type ContentMeasures } from '@portal/rules';
 import { ProblemError } from '@portal/kit';
 import { findEditor, inAColumn, liveMock, pasteInto, pressEscape, storyNow, typeInto } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';

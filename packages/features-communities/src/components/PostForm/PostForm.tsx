@@ -1,5 +1,5 @@
 import { limits, type Tag } from '@portal/api';
-import { isBlankHtml, isBlankText } from '@portal/api/rules';
+import { isBlankHtml, isBlankText } from '@portal/rules';
 import { type DraftEntry, useMessages } from '@portal/kit';
 import { maxLength, custom, useForm, type Form as FormOf } from '@portal/kit/form';
 import { Button, DraftBanner, Form, Inline, LazyRichTextEditor, TextField } from '@portal/ui';

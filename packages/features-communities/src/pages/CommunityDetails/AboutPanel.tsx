@@ -1,5 +1,5 @@
 import { calls, useEndpoint, type Community } from '@portal/api';
-import { isBlankHtml } from '@portal/api/rules';
+import { isBlankHtml } from '@portal/rules';
 import { useMessages, ViewSwitch, type View } from '@portal/kit';
 import { EmptyState, ForbiddenNotice, ProblemPanel, RichText, Section, Skeleton, SkeletonRegion } from '@portal/ui';
 import { communitiesMessages } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import { knownPermissions, managesMeetings } from '@portal/api/rules';
+import { knownPermissions, managesMeetings } from '@portal/rules';
 import type { PageProps } from '@portal/kit';
 import { CreateMeeting } from '../../components/MeetingForm/CreateMeeting.tsx';
 import type { Visit } from '../CommunityDetails/use-community.ts';

@@ -1,5 +1,5 @@
 import { calls, type Meeting, pageSizes, useEndpoint, useEndpointPages } from '@portal/api';
-import { isMeetingOver } from '@portal/api/rules';
+import { isMeetingOver } from '@portal/rules';
 import { loading, mapView, type PageProps, usePortal, useSearchState, type View } from '@portal/kit';
 import { timesOf } from '../../components/Meetings/MeetingReplyField.tsx';
 

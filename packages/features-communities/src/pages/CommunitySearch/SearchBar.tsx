@@ -1,6 +1,6 @@
 import { useMessages } from '@portal/kit';
 import { Checkbox, FilterBar, SearchField, Select } from '@portal/ui';
-import { foundKinds } from '@portal/api/rules';
+import { foundKinds } from '@portal/rules';
 import { communitiesMessages } from '../../messages.ts';
 import type { CommunitySearchPanelProps } from './CommunitySearchPanel.tsx';
 import { notNarrowed, type SearchTime, withoutNarrowing } from './search-filters.ts';

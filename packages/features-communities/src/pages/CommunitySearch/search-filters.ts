@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { type FoundKind, foundKinds } from '@portal/api/rules';
+import { type FoundKind, foundKinds } from '@portal/rules';
 import type { Search, SearchCodec } from '@portal/kit';
 
 export const searchTimes = { week: 7, month: 31, year: 366 } as const;

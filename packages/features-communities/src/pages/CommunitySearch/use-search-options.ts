@@ -1,4 +1,4 @@
-import { foundKinds } from '@portal/api/rules';
+import { foundKinds } from '@portal/rules';
 import { useFormats, useMessages } from '@portal/kit';
 import { communitiesMessages } from '../../messages.ts';
 import type { CommunitySearchPanelProps } from './CommunitySearchPanel.tsx';

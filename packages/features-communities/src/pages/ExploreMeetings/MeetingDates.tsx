@@ -1,4 +1,4 @@
-import { dayIn, daysAfter } from '@portal/api/rules';
+import { dayIn, daysAfter } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { DateRangePicker } from '@portal/ui/dates';
 import { communitiesMessages } from '../../messages.ts';

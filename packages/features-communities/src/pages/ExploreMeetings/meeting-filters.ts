@@ -1,5 +1,5 @@
 import type { MeetingReply } from '@portal/api';
-import { daysAfter, meetingReplies, momentOf } from '@portal/api/rules';
+import { daysAfter, meetingReplies, momentOf } from '@portal/rules';
 import type { Search } from '@portal/kit';
 
 export const meetingTypes = ['all', 'upcoming', 'past'] as const;

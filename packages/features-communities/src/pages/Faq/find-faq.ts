@@ -1,5 +1,5 @@
 import type { Faq } from '@portal/api';
-import { containsText } from '@portal/api/rules';
+import { containsText } from '@portal/rules';
 
 /** Those whose question or answer has each word of the keyword in it. */
 export function findFaq<Entry extends Pick<Faq, 'name' | 'description'>>(

@@ -1,5 +1,5 @@
 import { calls, type Meeting, pageSizes, useEndpoint, type UserAccount } from '@portal/api';
-import { meetingReplies } from '@portal/api/rules';
+import { meetingReplies } from '@portal/rules';
 import { mapView, useDestinations, useMessages } from '@portal/kit';
 import { Badge, Button, Grid, PanelSwitch, PersonLine, SkeletonPerson, Stack, Text } from '@portal/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { type ContentAction, contentActionRefusal } from '@portal/api/rules';
+import { type ContentAction, contentActionRefusal } from '@portal/rules';
 import { expect, test } from 'vitest';
 import { contentStates } from '../../model/content-state.ts';
 import { itemActionsOf, type ItemAction } from './item-menu.ts';

@@ -1,5 +1,5 @@
 import type { DeskContentItem } from '@portal/api';
-import { publishRefusal } from '@portal/api/rules';
+import { publishRefusal } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { contentAdminMessages } from '../../messages.ts';
 

@@ -1,4 +1,4 @@
-import { clockChangeAt, wholeOf } from '@portal/api/rules';
+import { clockChangeAt, wholeOf } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import type { FormFields } from '@portal/kit/form';
 import { Checkbox, Grid, Stack } from '@portal/ui';

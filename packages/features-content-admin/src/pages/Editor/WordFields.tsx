@@ -1,5 +1,5 @@
 import { calls, limits, useAction } from '@portal/api';
-import { contentRefusal, measureWords } from '@portal/api/rules';
+import { contentRefusal, measureWords } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { LazyRichTextEditor, Section, Stack, Text, TextArea, TextField } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';

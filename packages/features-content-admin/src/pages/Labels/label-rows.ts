@@ -1,5 +1,5 @@
 import type { DeskContentCategory, DeskContentTag } from '@portal/api';
-import { categoryMergeRefusal, unusedRefusal } from '@portal/api/rules';
+import { categoryMergeRefusal, unusedRefusal } from '@portal/rules';
 import type { LabelRow } from './LabelTable.tsx';
 
 /** Categories of one type in their order, each with those below it after it, and what can be done to each. */

@@ -1,5 +1,5 @@
 import { contract } from '@portal/api/contract';
-import { contentItemFields, parseContentFilter, parseContentSort } from '@portal/api/rules';
+import { contentItemFields, parseContentFilter, parseContentSort } from '@portal/rules';
 import { describe, expect, test } from 'vitest';
 import { allCategories, listInput } from '../../model/content-query.ts';
 import { contentSorts, defaultSort, sortFrom } from '../../model/content-sorts.ts';

@@ -1,5 +1,5 @@
 import { type AuditCaseDetail, limits } from '@portal/api';
-import { isBlankText, isLongerThan } from '@portal/api/rules';
+import { isBlankText, isLongerThan } from '@portal/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/form';
 import { Disclosure, DraftBanner, FormDialog, Stack, TextArea } from '@portal/ui';

@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { isBlankText } from '@portal/api/rules';
+import { isBlankText } from '@portal/rules';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { custom, maxLength, useForm } from '@portal/kit/form';
 import { Button, Form, Inline, RadioGroup, Select, TextField } from '@portal/ui';

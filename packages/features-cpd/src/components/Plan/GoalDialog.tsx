@@ -1,5 +1,5 @@
 import { type CpdGoal, type CpdPlan, limits } from '@portal/api';
-import { isBlankText } from '@portal/api/rules';
+import { isBlankText } from '@portal/rules';
 import { useFormats, useMessages } from '@portal/kit';
 import { custom, maxLength, useForm } from '@portal/kit/form';
 import { DraftBanner, FormDialog, NumberField, Select, TextArea, TextField } from '@portal/ui';

@@ -1,5 +1,5 @@
 import type { Enrolment } from '@portal/api';
-import { isCompleted } from '@portal/api/rules';
+import { isCompleted } from '@portal/rules';
 import { safeHref, useFormats, useMessages } from '@portal/kit';
 import {
   Badge,

@@ -1,5 +1,5 @@
 import type { ImportPreview } from '@portal/api';
-import { type ImportField, importFields, lengthUnits } from '@portal/api/rules';
+import { type ImportField, importFields, lengthUnits } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { ColumnFields, Select } from '@portal/ui';
 import { cpdMessages } from '../../messages.ts';

@@ -1,5 +1,5 @@
 import type { OwnAuditDetail } from '@portal/api';
-import { periodYears } from '@portal/api/rules';
+import { periodYears } from '@portal/rules';
 import { useFormats, useMessages, type View } from '@portal/kit';
 import {
   BackLink,

@@ -1,5 +1,5 @@
 import { attachmentTypes, type CpdOptions, limits } from '@portal/api';
-import { hoursAndMinutes, isBlankText } from '@portal/api/rules';
+import { hoursAndMinutes, isBlankText } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { custom, type Form as FormOf, maxLength, useForm } from '@portal/kit/form';
 import {

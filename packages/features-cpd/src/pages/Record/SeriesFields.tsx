@@ -1,4 +1,4 @@
-import { type SeriesStep, seriesSteps } from '@portal/api/rules';
+import { type SeriesStep, seriesSteps } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { Grid, RadioGroup, Switch, Text } from '@portal/ui';

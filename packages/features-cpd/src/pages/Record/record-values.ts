@@ -1,5 +1,5 @@
 import { type CpdOptions, type CpdRecordDetail, limits } from '@portal/api';
-import { momentOf, seriesDays, type SeriesStep, wallTimeOf } from '@portal/api/rules';
+import { momentOf, seriesDays, type SeriesStep, wallTimeOf } from '@portal/rules';
 import type { FieldFile } from '@portal/ui';
 import { lengthOf } from '../../model/length-of.ts';
 

@@ -1,5 +1,5 @@
 import type { DirectoryPlace } from '@portal/api';
-import type { MapTiles } from '@portal/api/rules';
+import type { MapTiles } from '@portal/rules';
 import { useFormats, useMessages, type View } from '@portal/kit';
 import { lazyComponent, PanelSwitch, Skeleton, SkeletonMap, Stack, Text } from '@portal/ui';
 import { useMemo } from 'react';

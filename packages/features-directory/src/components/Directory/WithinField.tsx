@@ -1,4 +1,4 @@
-import { distances } from '@portal/api/rules';
+import { distances } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { LazySelect } from '@portal/ui';
 import { directoryMessages } from '../../messages.ts';

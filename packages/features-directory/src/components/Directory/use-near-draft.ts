@@ -1,4 +1,4 @@
-import { postCodeOf } from '@portal/api/rules';
+import { postCodeOf } from '@portal/rules';
 import { useState } from 'react';
 
 export interface NearDraft {

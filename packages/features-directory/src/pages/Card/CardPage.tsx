@@ -1,5 +1,5 @@
 import { calls, firstRead, useEndpoint } from '@portal/api';
-import { type DirectoryCard, vCard } from '@portal/api/rules';
+import { type DirectoryCard, vCard } from '@portal/rules';
 import { type PageProps, saveFile, useMessages } from '@portal/kit';
 import { directoryMessages } from '../../messages.ts';
 import { CardScreen } from './CardScreen.tsx';

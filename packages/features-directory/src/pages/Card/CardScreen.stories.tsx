@@ -1,4 +1,4 @@
-import type { DirectoryCard } from '@portal/api/rules';
+import type { DirectoryCard } from '@portal/rules';
 import { loading, ready } from '@portal/kit';
 import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,4 +1,4 @@
-import { type DirectoryCard, vCard } from '@portal/api/rules';
+import { type DirectoryCard, vCard } from '@portal/rules';
 import { useDestinations, useMessages, type View, ViewSwitch } from '@portal/kit';
 import {
   BackLink,

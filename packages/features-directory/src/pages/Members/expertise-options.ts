@@ -1,4 +1,4 @@
-import type { ExpertiseArea } from '@portal/api/rules';
+import type { ExpertiseArea } from '@portal/rules';
 
 interface Option {
   value: string;

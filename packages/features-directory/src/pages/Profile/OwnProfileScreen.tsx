@@ -1,5 +1,5 @@
 import type { CallReply, calls } from '@portal/api';
-import type { PrivacyFlag } from '@portal/api/rules';
+import type { PrivacyFlag } from '@portal/rules';
 import { useDestinations, useMessages, type View, ViewSwitch } from '@portal/kit';
 import { Banner, Button, ForbiddenNotice, Inline, Link, PageLayout, ProblemPanel, Stack } from '@portal/ui';
 import { ProfileCard } from '../../components/Profile/ProfileCard.tsx';

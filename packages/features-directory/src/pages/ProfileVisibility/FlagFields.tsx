@@ -1,4 +1,4 @@
-import { type PrivacyFlag, type PrivacyFlags, privacyFlags } from '@portal/api/rules';
+import { type PrivacyFlag, type PrivacyFlags, privacyFlags } from '@portal/rules';
 import { useFeatureSettings, useMessages } from '@portal/kit';
 import { Stack, Switch } from '@portal/ui';
 import { directoryMessages } from '../../messages.ts';

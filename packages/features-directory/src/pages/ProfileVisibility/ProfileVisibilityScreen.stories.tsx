@@ -1,4 +1,4 @@
-import { defaultPrivacyFlags } from '@portal/api/rules';
+import { defaultPrivacyFlags } from '@portal/rules';
 import { loading, ready } from '@portal/kit';
 import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

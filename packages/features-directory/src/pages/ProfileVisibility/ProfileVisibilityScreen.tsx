@@ -1,4 +1,4 @@
-import type { PrivacyFlags } from '@portal/api/rules';
+import type { PrivacyFlags } from '@portal/rules';
 import { useMessages, usePortal, type View, ViewSwitch } from '@portal/kit';
 import {
   Button,

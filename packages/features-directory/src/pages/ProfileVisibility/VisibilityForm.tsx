@@ -1,4 +1,4 @@
-import { type PrivacyFlags, privacyFlags } from '@portal/api/rules';
+import { type PrivacyFlags, privacyFlags } from '@portal/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { DraftBanner, Form, FormActions } from '@portal/ui';

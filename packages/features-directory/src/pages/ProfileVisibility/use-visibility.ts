@@ -1,5 +1,5 @@
 import { calls, useAction, useEndpoint } from '@portal/api';
-import type { PrivacyFlags } from '@portal/api/rules';
+import type { PrivacyFlags } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { directoryMessages } from '../../messages.ts';
 

@@ -1,5 +1,5 @@
 import type { Attendee } from '@portal/api';
-import { dietaryLabel } from '@portal/api/rules';
+import { dietaryLabel } from '@portal/rules';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, Inline, MailAddress, Stack, Table, type TableColumn, Text } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';

@@ -1,5 +1,5 @@
 import type { DoorScan, ScanResult } from '@portal/api';
-import { hashOfTicketCode } from '@portal/api/rules';
+import { hashOfTicketCode } from '@portal/rules';
 import { expect, test } from 'vitest';
 import {
   attendedAtOf,

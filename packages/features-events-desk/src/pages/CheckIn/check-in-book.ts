@@ -1,5 +1,5 @@
 import type { CallReply, calls, DoorScan, DoorTicket, ScanOutcome, ScanResult } from '@portal/api';
-import { hashOfTicketCode, readTicketCode, settleScans } from '@portal/api/rules';
+import { hashOfTicketCode, readTicketCode, settleScans } from '@portal/rules';
 
 export type CheckInList = CallReply<typeof calls.attendance.doorList>;
 

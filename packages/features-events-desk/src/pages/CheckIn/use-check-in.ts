@@ -1,5 +1,5 @@
 import { calls, type DoorScan, type ScanOutcome, useEndpoint } from '@portal/api';
-import { readTicketCode } from '@portal/api/rules';
+import { readTicketCode } from '@portal/rules';
 import { ready, usePortal, useStoredDraft, type View } from '@portal/kit';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { storedBook, keyOfBook } from './stored-book.ts';

@@ -1,5 +1,5 @@
 import { calls, type EventFields, useAction } from '@portal/api';
-import type { KnownTicketType } from '@portal/api/rules';
+import type { KnownTicketType } from '@portal/rules';
 import { useDestinations, useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
 import { destinations } from '../../destinations.ts';

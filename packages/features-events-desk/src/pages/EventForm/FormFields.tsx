@@ -1,4 +1,4 @@
-import type { KnownTicketType } from '@portal/api/rules';
+import type { KnownTicketType } from '@portal/rules';
 import { AboutFields } from './AboutFields.tsx';
 import { ClassificationFields } from './ClassificationFields.tsx';
 import type { EventFormFields } from './event-form-fields.ts';

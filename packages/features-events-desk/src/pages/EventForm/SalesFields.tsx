@@ -1,4 +1,4 @@
-import { type KnownTicketType, lapsedBuyersSettings } from '@portal/api/rules';
+import { type KnownTicketType, lapsedBuyersSettings } from '@portal/rules';
 import { useFeatureSettings, useMessages } from '@portal/kit';
 import { Stack, Text } from '@portal/ui';
 import { eventsDeskMessages } from '../../messages.ts';

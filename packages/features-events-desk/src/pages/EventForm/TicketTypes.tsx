@@ -1,5 +1,5 @@
 import type { EventFields } from '@portal/api';
-import { type KnownTicketType, lapsedBuyersSettings } from '@portal/api/rules';
+import { type KnownTicketType, lapsedBuyersSettings } from '@portal/rules';
 import { useFeatureSettings, useMessages, usePortal } from '@portal/kit';
 import type { FormList } from '@portal/kit/form';
 import { Grid, NumberField, TextField } from '@portal/ui';

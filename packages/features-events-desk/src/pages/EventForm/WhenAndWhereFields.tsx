@@ -1,4 +1,4 @@
-import { endZoneOf } from '@portal/api/rules';
+import { endZoneOf } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { Select, TextField } from '@portal/ui';
 import { eventsDeskMessages } from '../../messages.ts';

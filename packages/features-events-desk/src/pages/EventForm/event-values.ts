@@ -1,5 +1,5 @@
 import { type EventFields, limits } from '@portal/api';
-import { dayIn, daysAfter, isSafeAddress } from '@portal/api/rules';
+import { dayIn, daysAfter, isSafeAddress } from '@portal/rules';
 import { custom, each, maxLength, type NestedRules, required, section } from '@portal/kit/form';
 import type { WrittenEvent } from './event-form-fields.ts';
 

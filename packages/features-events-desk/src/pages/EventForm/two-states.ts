@@ -1,4 +1,4 @@
-import { changesBetween, type FieldChange } from '@portal/api/rules';
+import { changesBetween, type FieldChange } from '@portal/rules';
 import type { ComparedSide } from '@portal/ui';
 import type { WrittenEvent } from './event-form-fields.ts';
 

@@ -1,5 +1,5 @@
 import type { EventFields } from '@portal/api';
-import { fieldsRefusal, type KnownTicketType } from '@portal/api/rules';
+import { fieldsRefusal, type KnownTicketType } from '@portal/rules';
 import { type DraftEntry, ProblemError, useMessages } from '@portal/kit';
 import { type NestedForm, useNestedForm } from '@portal/kit/form';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import { kindOptions } from '@portal/api/rules';
+import { kindOptions } from '@portal/rules';
 import type { DeskEventStatus, EventKind } from '@portal/api';
 import type { Search, SearchCodec } from '@portal/kit';
 

@@ -1,5 +1,5 @@
 import { calls, useEndpoint } from '@portal/api';
-import { missingToPublish } from '@portal/api/rules';
+import { missingToPublish } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { ConfirmDialog, IconInfo, Inline, Skeleton, SkeletonRegion, Stack, Text } from '@portal/ui';
 import { useState } from 'react';

@@ -1,6 +1,6 @@
 import { type CallInput, type calls, type EventFiles, limits } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { isSafeAddress } from '@portal/api/rules';
+import { isSafeAddress } from '@portal/rules';
 import { custom, each, maxLength, required, useNestedForm } from '@portal/kit/form';
 import type { FieldFile, FieldImage } from '@portal/ui';
 import { eventsDeskMessages } from '../../messages.ts';

@@ -1,5 +1,5 @@
 import { type EventFields, limits } from '@portal/api';
-import { daysAfter, seriesSteps } from '@portal/api/rules';
+import { daysAfter, seriesSteps } from '@portal/rules';
 import { dayText, useMessages, usePortal } from '@portal/kit';
 import { Button, CheckboxGroup, Form, Inline, RadioGroup, Stack, Text } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';

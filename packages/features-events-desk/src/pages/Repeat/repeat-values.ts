@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { type SeriesStep, seriesDays, seriesSteps } from '@portal/api/rules';
+import { type SeriesStep, seriesDays, seriesSteps } from '@portal/rules';
 
 export interface RepeatValues {
   every: SeriesStep;

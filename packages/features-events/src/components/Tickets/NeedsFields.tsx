@@ -1,5 +1,5 @@
 import { calls, type CallInput, limits, useEndpoint } from '@portal/api';
-import { dietaryIds } from '@portal/api/rules';
+import { dietaryIds } from '@portal/rules';
 import { useFeatureSettings, useMessages } from '@portal/kit';
 import { type Form, maxLength } from '@portal/kit/form';
 import { Checkbox, FieldGroup, PanelSwitch, Skeleton, TextArea } from '@portal/ui';

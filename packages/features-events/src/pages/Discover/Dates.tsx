@@ -1,4 +1,4 @@
-import { dayIn, daysOf, isWhenId } from '@portal/api/rules';
+import { dayIn, daysOf, isWhenId } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { DateRangePicker } from '@portal/ui/dates';
 import { eventsMessages } from '../../messages.ts';

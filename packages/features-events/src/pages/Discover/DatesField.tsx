@@ -1,4 +1,4 @@
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { IconCalendar, lazyComponent, TextField } from '@portal/ui';
 import { useLayoutEffect, useRef, useState } from 'react';

@@ -1,5 +1,5 @@
 import type { EventOption } from '@portal/api';
-import { kindOptions } from '@portal/api/rules';
+import { kindOptions } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { BackLink, Box, PanelSwitch, RadioGroup, Stack } from '@portal/ui';
 import { eventsMessages } from '../../messages.ts';

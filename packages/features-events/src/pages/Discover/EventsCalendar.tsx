@@ -1,5 +1,5 @@
 import type { PortalEvent } from '@portal/api';
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import { readerZone, useDestinations, useMessages, usePortal } from '@portal/kit';
 import { Button } from '@portal/ui';
 import { addMonths, EventCalendar } from '@portal/ui/event-calendar';

@@ -1,4 +1,4 @@
-import { daysAfter } from '@portal/api/rules';
+import { daysAfter } from '@portal/rules';
 import type { PortalEvent } from '@portal/api';
 import { startTexts, zonedRangeText } from '@portal/kit';
 

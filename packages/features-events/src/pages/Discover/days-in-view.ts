@@ -1,4 +1,4 @@
-import { daysAfter } from '@portal/api/rules';
+import { daysAfter } from '@portal/rules';
 import { monthSpan } from '@portal/ui/event-calendar';
 import type { CalendarState } from './calendar-state.ts';
 

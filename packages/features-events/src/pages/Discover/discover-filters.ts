@@ -1,4 +1,4 @@
-import { kindOptions } from '@portal/api/rules';
+import { kindOptions } from '@portal/rules';
 import type { Search } from '@portal/kit';
 
 /** What Discover is limited to. It is kept in the address, so that a list can be shared and survives the way back. */

@@ -1,4 +1,4 @@
-import { daysAfter } from '@portal/api/rules';
+import { daysAfter } from '@portal/rules';
 import { changed, type DiscoverFilters, noFilters } from './discover-filters.ts';
 
 /** A range whose open side ends two years from today, for a field that wants both. */

@@ -1,5 +1,5 @@
 import { calls, type PortalEvent, type useClient } from '@portal/api';
-import { daysAfter } from '@portal/api/rules';
+import { daysAfter } from '@portal/rules';
 import { daysHeld } from './calendar-event.ts';
 import { type DiscoverFilters, listRequest } from './discover-filters.ts';
 

@@ -1,5 +1,5 @@
 import { calls, useClient, useEndpoint } from '@portal/api';
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { useState } from 'react';
 import { eventsMessages } from '../../messages.ts';

@@ -1,6 +1,6 @@
 import type { EventDetail } from '@portal/api';
 import { useMessages, usePortal, zonedRangeText } from '@portal/kit';
-import { momentOf } from '@portal/api/rules';
+import { momentOf } from '@portal/rules';
 import { Inline, Section, Stack, Text } from '@portal/ui';
 import { AddToCalendar } from '../../components/OwnCalendar/AddToCalendar.tsx';
 import { eventsMessages } from '../../messages.ts';

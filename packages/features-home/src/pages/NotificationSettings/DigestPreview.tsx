@@ -1,5 +1,5 @@
 import { calls, type NewsByMail, useEndpoint } from '@portal/api';
-import { typesMailed } from '@portal/api/rules';
+import { typesMailed } from '@portal/rules';
 import { useDestinations, useFormats, useMessages } from '@portal/kit';
 import { Dialog, Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { destinations } from '../../destinations.ts';

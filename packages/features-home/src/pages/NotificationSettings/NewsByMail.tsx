@@ -1,5 +1,5 @@
 import type { NewsByMail as Wishes } from '@portal/api';
-import { everyMailedKind, type MailChannel, mailChannels, type MailedKind } from '@portal/api/rules';
+import { everyMailedKind, type MailChannel, mailChannels, type MailedKind } from '@portal/rules';
 import { useMessages, type View } from '@portal/kit';
 import { Button, Card, Inline, PanelSwitch, RadioGroup, Skeleton, Stack, Text } from '@portal/ui';
 import { useState } from 'react';

@@ -1,4 +1,4 @@
-import type { FirstTimeStep } from '@portal/api/rules';
+import type { FirstTimeStep } from '@portal/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { Banner, Button, Card, Form, lazyComponent } from '@portal/ui';
 import type { ReactNode } from 'react';

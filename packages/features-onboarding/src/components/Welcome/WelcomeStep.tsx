@@ -1,4 +1,4 @@
-import { firstTimeSteps, type FirstTimeStep } from '@portal/api/rules';
+import { firstTimeSteps, type FirstTimeStep } from '@portal/rules';
 import { useMessages, type View, ViewSwitch } from '@portal/kit';
 import {
   Card,

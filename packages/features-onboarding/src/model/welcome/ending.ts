@@ -1,4 +1,4 @@
-import type { RedirectType } from '@portal/api/rules';
+import type { RedirectType } from '@portal/rules';
 import { ownPath, safeHref } from '@portal/kit';
 
 /** How the steps end: where one goes on, and whether all was saved. */

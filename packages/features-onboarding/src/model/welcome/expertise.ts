@@ -1,4 +1,4 @@
-import type { ExpertiseArea } from '@portal/api/rules';
+import type { ExpertiseArea } from '@portal/rules';
 
 /** What somebody knows well, as it is sent: of each area the categories with those below them. */
 export type Expertise = readonly { areaId: string; categoryIds: readonly string[] }[];

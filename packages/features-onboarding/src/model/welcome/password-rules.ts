@@ -1,4 +1,4 @@
-import { firstPassword } from '@portal/api/rules';
+import { firstPassword } from '@portal/rules';
 import { meetsPasswordPolicy, unmetPasswordRules } from '@portal/kit';
 
 export interface ChosenPassword {

@@ -1,5 +1,5 @@
 import { calls, useAction } from '@portal/api';
-import type { FirstTimeStep } from '@portal/api/rules';
+import type { FirstTimeStep } from '@portal/rules';
 import { useCallback, useEffect, useRef } from 'react';
 import type { WelcomeValues } from './welcome-values.ts';
 

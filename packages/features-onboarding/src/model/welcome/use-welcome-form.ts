@@ -1,4 +1,4 @@
-import type { FirstTimeStep } from '@portal/api/rules';
+import type { FirstTimeStep } from '@portal/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { type NestedForm, useNestedForm } from '@portal/kit/form';
 import { useEffect, useRef } from 'react';

@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { dayIn, type FirstTimeField, type FirstTimeForm, type FirstTimeStep } from '@portal/api/rules';
+import { dayIn, type FirstTimeField, type FirstTimeForm, type FirstTimeStep } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { custom, maxLength, type NestedRules, required, section } from '@portal/kit/form';
 import { welcomeMessages } from '../messages.ts';

@@ -1,5 +1,5 @@
 import { type CallReply, calls, type FirstTimeValues, type KeptFirstTimeDraft, useEndpoint } from '@portal/api';
-import { type FirstTimeForm, firstTimeForm } from '@portal/api/rules';
+import { type FirstTimeForm, firstTimeForm } from '@portal/rules';
 import { listDrafts, loading, type Portal, ready, usePortal, type View } from '@portal/kit';
 import { useLayoutEffect, useRef, useState } from 'react';
 import { isNewer, welcomeDraftKey, welcomeValues, type WelcomeValues } from './welcome-values.ts';

@@ -1,5 +1,5 @@
 import { calls, firstRead } from '@portal/api';
-import { dayIn, type FirstTimeStep } from '@portal/api/rules';
+import { dayIn, type FirstTimeStep } from '@portal/rules';
 import { useDestinations, usePortal, type View } from '@portal/kit';
 import { useEffect, useState } from 'react';
 import { welcomeDestinations } from '../../destinations.ts';

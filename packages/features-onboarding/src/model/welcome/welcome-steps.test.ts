@@ -1,4 +1,4 @@
-import { defaultPrivacyFlags, firstTimeForm, firstTimeOptions, firstTimeSteps } from '@portal/api/rules';
+import { defaultPrivacyFlags, firstTimeForm, firstTimeOptions, firstTimeSteps } from '@portal/rules';
 import { expect, test } from 'vitest';
 import { firstWrongStep, knownStep, partsOfStep, stepAfter, stepBefore, stepOfField } from './welcome-steps.ts';
 import type { WelcomeValues } from './welcome-values.ts';

@@ -1,4 +1,4 @@
-import { firstTimeFaults, type FirstTimeForm, type FirstTimeOptions, type FirstTimeStep } from '@portal/api/rules';
+import { firstTimeFaults, type FirstTimeForm, type FirstTimeOptions, type FirstTimeStep } from '@portal/rules';
 import type { welcomeDestinations } from '../../destinations.ts';
 import type { WelcomeValues } from './welcome-values.ts';
 

@@ -1,5 +1,5 @@
 import type { FirstTimeValues, KeptFirstTimeDraft } from '@portal/api';
-import { defaultPrivacyFlags, firstTimeOptions } from '@portal/api/rules';
+import { defaultPrivacyFlags, firstTimeOptions } from '@portal/rules';
 import { expect, test } from 'vitest';
 import { isNewer, welcomeBody, welcomeValues } from './welcome-values.ts';
 

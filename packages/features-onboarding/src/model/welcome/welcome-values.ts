@@ -1,5 +1,5 @@
 import type { calls, CallInput, FirstTimeDraft, FirstTimeValues, KeptFirstTimeDraft } from '@portal/api';
-import { type Choice, defaultPrivacyFlags, type FirstTimeOptions, type PrivacyFlags } from '@portal/api/rules';
+import { type Choice, defaultPrivacyFlags, type FirstTimeOptions, type PrivacyFlags } from '@portal/rules';
 
 /** What the steps ask for, all but the password. */
 export interface WelcomeValues extends Omit<FirstTimeDraft['values'], 'userPrivacy'> {

@@ -1,4 +1,4 @@
-import type { IdentityProblem } from '@portal/api/rules';
+import type { IdentityProblem } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { Banner, Button, Inline, Link, Spinner, Stack, Text } from '@portal/ui';
 import { PageTitle } from '../../components/PageTitle.tsx';

@@ -1,4 +1,4 @@
-import { identityProblems, type IdentityProblem } from '@portal/api/rules';
+import { identityProblems, type IdentityProblem } from '@portal/rules';
 
 /** What the address says went wrong; null: nothing. Anybody may write an address, so what is unknown is told as little as can be. */
 export function problemNamed(name: string | undefined): IdentityProblem | null {

@@ -1,4 +1,4 @@
-import type { IdentityProblem } from '@portal/api/rules';
+import type { IdentityProblem } from '@portal/rules';
 import { useEffect, useRef, useState } from 'react';
 import { useFinishArrival } from './use-finish-arrival.ts';
 

@@ -1,5 +1,5 @@
 import { calls, useClient } from '@portal/api';
-import type { IdentityProblem } from '@portal/api/rules';
+import type { IdentityProblem } from '@portal/rules';
 import { ownPath, ProblemError, useDestinations, usePortal } from '@portal/kit';
 import { destinations } from '../../destinations.ts';
 import { rememberSentCode } from '../../model/remember-sent-code.ts';

@@ -1,5 +1,5 @@
 import type { Invitation } from '@portal/api';
-import type { InvitationState } from '@portal/api/rules';
+import type { InvitationState } from '@portal/rules';
 import { useFormats, useMessages } from '@portal/kit';
 import { Badge, type BadgeProps, MailAddress, type MenuEntry, Stack, Table, Text } from '@portal/ui';
 import { accountMessages } from '../../model/messages.ts';

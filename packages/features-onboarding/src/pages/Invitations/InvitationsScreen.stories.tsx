@@ -1,5 +1,5 @@
 import type { Invitation } from '@portal/api';
-import { invitationStates } from '@portal/api/rules';
+import { invitationStates } from '@portal/rules';
 import { empty, loading, ready } from '@portal/kit';
 import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import { pressEscape } from '@portal/stories';

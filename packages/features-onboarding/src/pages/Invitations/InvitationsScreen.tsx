@@ -1,5 +1,5 @@
 import type { Invitation, PagesState } from '@portal/api';
-import { type InvitationState, invitationStates } from '@portal/api/rules';
+import { type InvitationState, invitationStates } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import {
   Button,

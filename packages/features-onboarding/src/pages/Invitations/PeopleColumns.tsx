@@ -1,5 +1,5 @@
 import type { PeoplePreview } from '@portal/api';
-import { type PersonField, personFields } from '@portal/api/rules';
+import { type PersonField, personFields } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { ColumnFields } from '@portal/ui';
 import { accountMessages } from '../../model/messages.ts';

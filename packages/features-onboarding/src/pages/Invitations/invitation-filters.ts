@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { type InvitationState, invitationStates } from '@portal/api/rules';
+import { type InvitationState, invitationStates } from '@portal/rules';
 import type { Search, SearchCodec } from '@portal/kit';
 
 /** What the list of invitations is limited to. */

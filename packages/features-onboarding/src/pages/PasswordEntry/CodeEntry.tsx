@@ -1,4 +1,4 @@
-import type { LoginFactor } from '@portal/api/rules';
+import type { LoginFactor } from '@portal/rules';
 import { type TranslateOf, useMessages } from '@portal/kit';
 import { Banner, Button, Link, Stack, Text } from '@portal/ui';
 import { onboardingMessages } from '../../messages.ts';

@@ -1,4 +1,4 @@
-import type { LoginFactor } from '@portal/api/rules';
+import type { LoginFactor } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { Button } from '@portal/ui';
 import { onboardingMessages } from '../../messages.ts';

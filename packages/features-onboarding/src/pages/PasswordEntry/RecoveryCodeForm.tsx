@@ -1,4 +1,4 @@
-import { readRecoveryCode } from '@portal/api/rules';
+import { readRecoveryCode } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { required, useForm } from '@portal/kit/form';
 import { Banner, Button, Form, TextField } from '@portal/ui';

@@ -1,5 +1,5 @@
 import { calls, type LoginReply, useAction } from '@portal/api';
-import type { LoginFactor } from '@portal/api/rules';
+import type { LoginFactor } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { useMemo, useState } from 'react';
 import { onboardingMessages } from '../../messages.ts';

@@ -1,5 +1,5 @@
 import type { PagesState, User } from '@portal/api';
-import { userStates } from '@portal/api/rules';
+import { userStates } from '@portal/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import {
   Button,

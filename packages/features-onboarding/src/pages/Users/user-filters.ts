@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { type UserState, userStates } from '@portal/api/rules';
+import { type UserState, userStates } from '@portal/rules';
 import { type Search, type SearchCodec, type UserRole, userRoles } from '@portal/kit';
 
 export const contactTypes = ['Member', 'ClientUser', 'Staff'] as const;

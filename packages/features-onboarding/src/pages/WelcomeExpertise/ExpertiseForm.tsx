@@ -1,4 +1,4 @@
-import type { ExpertiseArea } from '@portal/api/rules';
+import type { ExpertiseArea } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { Card, Checkbox, FieldGroup, Grid } from '@portal/ui';
 import { StepForm } from '../../components/Welcome/StepForm.tsx';

@@ -1,4 +1,4 @@
-import { type PrivacyFlags } from '@portal/api/rules';
+import { type PrivacyFlags } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { Switch } from '@portal/ui';
 import { StepForm } from '../../components/Welcome/StepForm.tsx';

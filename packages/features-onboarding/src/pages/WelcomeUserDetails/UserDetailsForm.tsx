@@ -1,4 +1,4 @@
-import { dayIn, type FirstTimeField } from '@portal/api/rules';
+import { dayIn, type FirstTimeField } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { Grid, MultiSelect, Select, TextField } from '@portal/ui';
 import { DatePicker } from '@portal/ui/dates';

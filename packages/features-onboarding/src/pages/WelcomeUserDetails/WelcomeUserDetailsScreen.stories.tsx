@@ -1,4 +1,4 @@
-import { firstTimeForm } from '@portal/api/rules';
+import { firstTimeForm } from '@portal/rules';
 import { loading, ready } from '@portal/kit';
 import { failedView, forbiddenView } from '@portal/kit/testing';
 import { lazyComponent } from '@portal/ui';

@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { nameSoundRefusal, writeWave } from '@portal/api/rules';
+import { nameSoundRefusal, writeWave } from '@portal/rules';
 import type { Microphone, Recorder } from './recorder.ts';
 
 const { hertz, seconds } = limits.nameSound;

@@ -1,4 +1,4 @@
-import { personTitles } from '@portal/api/rules';
+import { personTitles } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import type { Form } from '@portal/kit/form';
 import { Grid, Select, TextField } from '@portal/ui';

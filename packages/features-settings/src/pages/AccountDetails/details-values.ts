@@ -1,5 +1,5 @@
 import type { calls, CallInput, UserDetails } from '@portal/api';
-import { genders, personTitles } from '@portal/api/rules';
+import { genders, personTitles } from '@portal/rules';
 
 /** What the form of account details holds, with the version that it began from; a day that is not said is none. */
 export interface DetailsValues extends Omit<

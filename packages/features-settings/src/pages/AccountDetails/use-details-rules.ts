@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { dayIn } from '@portal/api/rules';
+import { dayIn } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { custom, email, maxLength, required } from '@portal/kit/form';
 import { settingsMessages } from '../../messages.ts';

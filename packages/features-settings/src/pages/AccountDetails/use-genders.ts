@@ -1,4 +1,4 @@
-import { type Gender, genders } from '@portal/api/rules';
+import { type Gender, genders } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { settingsMessages } from '../../messages.ts';
 

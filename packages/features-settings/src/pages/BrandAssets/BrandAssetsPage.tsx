@@ -1,4 +1,4 @@
-import { brandAssetsPath } from '@portal/api/rules';
+import { brandAssetsPath } from '@portal/rules';
 import type { PageProps } from '@portal/kit';
 import { BrandAssetsScreen } from './BrandAssetsScreen.tsx';
 

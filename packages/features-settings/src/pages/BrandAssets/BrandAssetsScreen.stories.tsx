@@ -1,4 +1,4 @@
-import { brandLogos } from '@portal/api/rules';
+import { brandLogos } from '@portal/rules';
 import { liveMock } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';

@@ -1,4 +1,4 @@
-import { brandDocuments, brandLogos } from '@portal/api/rules';
+import { brandDocuments, brandLogos } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { Grid, Heading, lazyComponent, PageLayout, Section, Skeleton, Stack, Text } from '@portal/ui';
 import { settingsMessages } from '../../messages.ts';

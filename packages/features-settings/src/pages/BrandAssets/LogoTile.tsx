@@ -1,4 +1,4 @@
-import type { BrandLogo } from '@portal/api/rules';
+import type { BrandLogo } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { Button, IconDownload, Stack, Text } from '@portal/ui';
 import { settingsMessages } from '../../messages.ts';

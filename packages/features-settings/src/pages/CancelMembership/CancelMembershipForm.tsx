@@ -1,5 +1,5 @@
 import { limits } from '@portal/api';
-import { isOtherReason } from '@portal/api/rules';
+import { isOtherReason } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { custom, maxLength, required, useForm } from '@portal/kit/form';
 import { Form, FormActions, RadioGroup, TextArea } from '@portal/ui';

@@ -1,5 +1,5 @@
 import { firstLimits } from '@portal/api';
-import { changedPassword } from '@portal/api/rules';
+import { changedPassword } from '@portal/rules';
 import { meetsPasswordPolicy, unmetPasswordRules, useMessages } from '@portal/kit';
 import { custom, matches, maxLength, required, useForm } from '@portal/kit/form';
 import { Button, Form, Inline, PasswordField } from '@portal/ui';

@@ -1,4 +1,4 @@
-import { deletionWord, deletionWordRefusal } from '@portal/api/rules';
+import { deletionWord, deletionWordRefusal } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { custom, useForm } from '@portal/kit/form';
 import { Button, Form, Inline, TextField } from '@portal/ui';

@@ -1,5 +1,5 @@
 import type { Invoice } from '@portal/api';
-import { isTaxInvoice } from '@portal/api/rules';
+import { isTaxInvoice } from '@portal/rules';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { Banner, Button, DescriptionList, Heading, IconDownload, Inline, Stack } from '@portal/ui';
 import { InvoiceStatusBadge } from '../../components/InvoiceStatusBadge/InvoiceStatusBadge.tsx';

@@ -1,4 +1,4 @@
-import { audiences, type Audience, type PrivateField } from '@portal/api/rules';
+import { audiences, type Audience, type PrivateField } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { RadioGroup } from '@portal/ui';
 import { settingsMessages } from '../../messages.ts';

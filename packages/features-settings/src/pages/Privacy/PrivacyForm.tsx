@@ -1,5 +1,5 @@
 import type { Privacy } from '@portal/api';
-import { type PrivacyChoices, privateFields } from '@portal/api/rules';
+import { type PrivacyChoices, privateFields } from '@portal/rules';
 import { useDestinations, useMessages } from '@portal/kit';
 import { useForm } from '@portal/kit/form';
 import { DraftBanner, Form, FormActions } from '@portal/ui';

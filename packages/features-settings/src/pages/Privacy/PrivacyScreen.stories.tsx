@@ -1,5 +1,5 @@
 import type { Privacy, ShownProfile } from '@portal/api';
-import { defaultPrivacy } from '@portal/api/rules';
+import { defaultPrivacy } from '@portal/rules';
 import { loading, ready } from '@portal/kit';
 import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

@@ -1,5 +1,5 @@
 import type { Privacy } from '@portal/api';
-import { privateFields } from '@portal/api/rules';
+import { privateFields } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { Button, Inline, Stack } from '@portal/ui';
 import { settingsMessages } from '../../messages.ts';

@@ -1,5 +1,5 @@
 import type { ShownProfile } from '@portal/api';
-import { profileViewers } from '@portal/api/rules';
+import { profileViewers } from '@portal/rules';
 import { useMessages } from '@portal/kit';
 import { DescriptionList, PanelSwitch, PersonLine, RadioGroup, Section, Skeleton, Stack } from '@portal/ui';
 import { settingsMessages } from '../../messages.ts';

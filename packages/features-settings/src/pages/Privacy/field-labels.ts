@@ -1,4 +1,4 @@
-import type { PrivateField } from '@portal/api/rules';
+import type { PrivateField } from '@portal/rules';
 
 /** The word for each thing that somebody shows, in the messages of the settings. */
 export const fieldLabels = {

@@ -1,5 +1,5 @@
 import { calls, type ShownProfile, useEndpoint } from '@portal/api';
-import type { ProfileViewer } from '@portal/api/rules';
+import type { ProfileViewer } from '@portal/rules';
 import type { View } from '@portal/kit';
 import { useState } from 'react';
 

@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@portal/api';
-import { isDoneByStaff, type SecurityEventKind } from '@portal/api/rules';
+import { isDoneByStaff, type SecurityEventKind } from '@portal/rules';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { Card, MetaLine, Stack, Text } from '@portal/ui';
 import { settingsMessages } from '../../messages.ts';

@@ -1,5 +1,5 @@
 import type { SecurityEvent } from '@portal/api';
-import { securityEventKinds } from '@portal/api/rules';
+import { securityEventKinds } from '@portal/rules';
 import { empty, loading, ready } from '@portal/kit';
 import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';

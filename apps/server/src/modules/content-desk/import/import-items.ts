@@ -7,7 +7,7 @@ import {
   type ImportedFile,
   importFault,
   readMarkdown,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Call } from '../../../http/call.ts';
 import { refuse } from '../../../http/problem.ts';
 import type { ContentKind } from '../../content/index.ts';

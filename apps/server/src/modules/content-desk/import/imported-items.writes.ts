@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { ContentFields } from '@portal/api/contract';
-import { categoryTypeOf, type ImportedEntry, newLabels } from '@portal/api/rules';
+import { categoryTypeOf, type ImportedEntry, newLabels } from '@portal/rules';
 import { chunked } from '../../../db/chunked.ts';
 import type { Db } from '../../../db/connect.ts';
 import {

@@ -1,4 +1,4 @@
-import { categoryTypeOf, type KnownToImport } from '@portal/api/rules';
+import { categoryTypeOf, type KnownToImport } from '@portal/rules';
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { contentCategories, contentItems, tags } from '../../../db/schema/index.ts';

@@ -8,7 +8,7 @@ import {
   lineWithin,
   singleLine,
   writtenMoment,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { Parser } from 'htmlparser2';
 import { isWritable } from './cleaned-text.ts';
 import { hasDocumentType, noExport, tooManyEntries } from './read-import-text.ts';

@@ -1,4 +1,4 @@
-import { isDoneByStaff, securityEventKinds } from '@portal/api/rules';
+import { isDoneByStaff, securityEventKinds } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import { by, copied, deleted, deletedWith, held, mine, own, stays, type Tables, within } from '../held.ts';
 

@@ -1,5 +1,5 @@
 import type { contract, HandlerReply } from '@portal/api/contract';
-import { approvedFilesRefusal, changedRefusal, decisionRefusal, editApprovalRefusal } from '@portal/api/rules';
+import { approvedFilesRefusal, changedRefusal, decisionRefusal, editApprovalRefusal } from '@portal/rules';
 import type { Db } from '../../../db/connect.ts';
 import { type Call, personOf } from '../../../http/call.ts';
 import { notFound, refuse } from '../../../http/problem.ts';

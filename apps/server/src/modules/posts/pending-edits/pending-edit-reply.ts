@@ -1,5 +1,5 @@
 import { type pendingEdit, postType } from '@portal/api/contract';
-import { filesWith } from '@portal/api/rules';
+import { filesWith } from '@portal/rules';
 import type * as z from 'zod';
 import { withSignedImages } from '../../../rich-text/signed-images.ts';
 import type { AssetUrls } from '../../../signing/asset-urls.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@portal/api/contract';
-import { fileCountRefusal, proposalRefusal, type ReadVersions } from '@portal/api/rules';
+import { fileCountRefusal, proposalRefusal, type ReadVersions } from '@portal/rules';
 import type { Db } from '../../../db/connect.ts';
 import { personOf } from '../../../http/call.ts';
 import { notFound, refuse } from '../../../http/problem.ts';

@@ -1,4 +1,4 @@
-import type { PollResults } from '@portal/api/rules';
+import type { PollResults } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import type { PgColumn } from 'drizzle-orm/pg-core';
 import { pollOptions, pollVotes, postPolls, posts } from '../../../db/schema/index.ts';

@@ -1,5 +1,5 @@
 import type { poll } from '@portal/api/contract';
-import { shownPoll } from '@portal/api/rules';
+import { shownPoll } from '@portal/rules';
 import type * as z from 'zod';
 import type { PollRow } from './poll-json.queries.ts';
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hasTexts, pollChangeRefusal, type PollWish } from '@portal/api/rules';
+import { hasTexts, pollChangeRefusal, type PollWish } from '@portal/rules';
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../db/connect.ts';
 import { pollOptions, pollVotes, postPolls } from '../../../db/schema/index.ts';

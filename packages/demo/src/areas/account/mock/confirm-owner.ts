@@ -1,5 +1,5 @@
 import { refuse } from '../../../mock/mock-problem.ts';
-import { wrongOwnPassword } from '@portal/api/rules';
+import { wrongOwnPassword } from '@portal/rules';
 import { wrongPassword } from '../../auth/mock/handlers.ts';
 
 /** Every password is theirs, apart from one. */

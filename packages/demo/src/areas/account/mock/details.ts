@@ -11,7 +11,7 @@ import {
   staleDetailsRefusal,
   takenEmail,
   workflowFields,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { startConfirmation } from '../../identity-provider/mock/email-confirmations.ts';
 import { personReply } from '../../people/mock/person-reply.ts';
 import type { SaidDetails, SaidPerson, UserDetails } from '@portal/api/contract';

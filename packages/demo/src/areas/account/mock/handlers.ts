@@ -11,7 +11,7 @@ import {
   readWave,
   uploadRefusal,
   workflowValues,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { isCommon } from '../../auth/mock/handlers.ts';
 import { startConfirmation } from '../../identity-provider/mock/email-confirmations.ts';
 import { storeFiles } from '../../files/mock.ts';

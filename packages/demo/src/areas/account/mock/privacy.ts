@@ -1,6 +1,6 @@
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { defaultPrivacy, type ProfileViewer, stalePrivacyRefusal, viewerLike } from '@portal/api/rules';
+import { defaultPrivacy, type ProfileViewer, stalePrivacyRefusal, viewerLike } from '@portal/rules';
 import { contactTo, personTo } from '../../people/mock/person-reply.ts';
 import type { Privacy, ShownProfile } from '@portal/api/contract';
 

@@ -1,7 +1,7 @@
 import { limits, pageSizes, type SecurityEvent } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import type { MockAlarm } from '../../auth/state.ts';
-import type { SecurityEventKind } from '@portal/api/rules';
+import type { SecurityEventKind } from '@portal/rules';
 
 /** Where the mock runs. */
 const here = '203.0.113.1';

@@ -1,7 +1,7 @@
 import { pageSizes, type Workplace } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import { containsText, unknownOrganisation } from '@portal/api/rules';
+import { containsText, unknownOrganisation } from '@portal/rules';
 
 export function workplaceReply(call: MockCall): Workplace {
   const { id, organisationName, jobTitle } = viewerOf(call);

@@ -12,7 +12,7 @@ import {
   isRelevant,
   momentRead,
   unknownRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { segments } from '../../people/world/places.ts';
 import type { MockAnnouncement } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import type { DoorScan, ScanOutcome, ScanResult } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { readTicketCode, scanRefusal, settleScans, timeOfScan } from '@portal/api/rules';
+import { readTicketCode, scanRefusal, settleScans, timeOfScan } from '@portal/rules';
 import type { DeskFacts } from '../../desk/mock/access.ts';
 import type { MockTicket } from '../../events/state.ts';
 import { mockTicketCode } from '../../tickets/mock/mock-code.ts';

@@ -1,5 +1,5 @@
 import { limits } from '@portal/api/contract';
-import { attendeesCsv, containsText, hashOfTicketCode, needsOf } from '@portal/api/rules';
+import { attendeesCsv, containsText, hashOfTicketCode, needsOf } from '@portal/rules';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { mockTicketCode } from '../../tickets/mock/mock-code.ts';

@@ -1,7 +1,7 @@
 import { userRoles } from '@portal/kit/access';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { auditRefusal } from '@portal/api/rules';
+import { auditRefusal } from '@portal/rules';
 import type { OnAudit, OnAuditCase, OnAuditFile, OnOwnAudit } from '@portal/api/contract';
 import type { MockAudit, MockAuditCase } from '../state.ts';
 

@@ -10,7 +10,7 @@ import {
   dueRefusal,
   isAsSubmitted,
   remarksRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { rulesOf } from '../../cpd/mock/periods.ts';
 import { saidBy } from '../../cpd/mock/record-reply.ts';
 import type { MockAuditCase, MockSubmission } from '../state.ts';

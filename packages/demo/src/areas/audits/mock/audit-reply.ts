@@ -10,7 +10,7 @@ import {
 } from '@portal/api/contract';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { auditFingerprint, dayIn, isOverdue, isWanted, shownContents } from '@portal/api/rules';
+import { auditFingerprint, dayIn, isOverdue, isWanted, shownContents } from '@portal/rules';
 import type { MockAudit, MockAuditCase, MockSubmission } from '../state.ts';
 import type { CaseFacts } from './access.ts';
 import { contentsNow } from './contents.ts';

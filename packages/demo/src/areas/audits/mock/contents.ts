@@ -11,7 +11,7 @@ import {
   isWithinPeriod,
   momentOf,
   type WrittenPlan,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { personFacts, rulesOf } from '../../cpd/mock/periods.ts';
 import type { CaseFacts } from './access.ts';
 

@@ -10,7 +10,7 @@ import {
   sampleOf,
   unknownPeopleRefusal,
   withoutDoubles,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { rulesOf } from '../../cpd/mock/periods.ts';
 import { keepTrail } from './trail.ts';
 

@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { auditResultsCsv, closeRefusal, periodsToAudit } from '@portal/api/rules';
+import { auditResultsCsv, closeRefusal, periodsToAudit } from '@portal/rules';
 import { rulesOf } from '../../cpd/mock/periods.ts';
 import { accept, extend, giveBack, submit } from './act.ts';
 import {

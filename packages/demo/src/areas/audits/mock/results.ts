@@ -1,5 +1,5 @@
 import type { MockCall } from '../../../mock/mock-call.ts';
-import type { AuditResult } from '@portal/api/rules';
+import type { AuditResult } from '@portal/rules';
 import type { MockAudit } from '../state.ts';
 import { caseReply } from './audit-reply.ts';
 

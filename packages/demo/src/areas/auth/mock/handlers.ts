@@ -5,7 +5,7 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { MockProblem, conflict, invalid, notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { emailKey, impersonationRefusal, noSentCodes } from '@portal/api/rules';
+import { emailKey, impersonationRefusal, noSentCodes } from '@portal/rules';
 import { cameFirst, isFirstLogin, resendFirst, startFirstLogin } from '../../first-time/mock/first-login.ts';
 import { dropConfirmations } from '../../identity-provider/mock/email-confirmations.ts';
 import { personById } from '../../people/mock/person-reply.ts';

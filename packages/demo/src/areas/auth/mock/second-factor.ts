@@ -2,7 +2,7 @@ import { limits } from '@portal/api/contract';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { MockProblem } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { type FactorFacts, factorsOf, type LoginFactor } from '@portal/api/rules';
+import { type FactorFacts, factorsOf, type LoginFactor } from '@portal/rules';
 import { noteSecurityOf } from '../../account/mock/security-events.ts';
 import { takeRecoveryCode } from '../../authenticator/mock/recovery-codes.ts';
 import type { MockPerson } from '../../people/state.ts';

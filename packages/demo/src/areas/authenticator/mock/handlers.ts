@@ -2,7 +2,7 @@ import { limits } from '@portal/api/contract';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { setUpOver, withoutAppRefusal, wrongAppCode } from '@portal/api/rules';
+import { setUpOver, withoutAppRefusal, wrongAppCode } from '@portal/rules';
 import { noteSecurity } from '../../account/mock/security-events.ts';
 import { mockCode } from '../../auth/mock/second-factor.ts';
 import { confirmProof } from '../../passkeys/mock/confirm-proof.ts';

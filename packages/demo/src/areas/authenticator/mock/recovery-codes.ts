@@ -1,6 +1,6 @@
 import { limits } from '@portal/api/contract';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { readRecoveryCode } from '@portal/api/rules';
+import { readRecoveryCode } from '@portal/rules';
 
 /** Other ones each time, and the same in each mock. */
 export function newRecoveryCodes(state: MockState): string[] {

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { notFound } from '../../../mock/mock-problem.ts';
 import { samplePdf } from '../../../mock/sample-pdf.ts';
-import { brandDocuments, brandLogos } from '@portal/api/rules';
+import { brandDocuments, brandLogos } from '@portal/rules';
 
 /** Stands in for any logo. */
 const drawing =

@@ -1,6 +1,6 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { cartRefusal } from '@portal/api/rules';
+import { cartRefusal } from '@portal/rules';
 import type { OnCart, OnCartToFill } from '@portal/api/contract';
 import type { MockCart } from '../state.ts';
 

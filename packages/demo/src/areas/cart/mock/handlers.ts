@@ -10,7 +10,7 @@ import {
   ownCart,
   subjectRefusal,
   ticketTypeRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { buyerIn } from '../../events/mock/buyer.ts';
 import { placeOrder } from '../../orders/mock/placing.ts';
 import type { MockState } from '../../../mock/mock-state.ts';

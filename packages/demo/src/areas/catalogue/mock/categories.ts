@@ -1,7 +1,7 @@
 import type { Category } from '@portal/api/contract';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
-import { nestCategories } from '@portal/api/rules';
+import { nestCategories } from '@portal/rules';
 import { communityAccessOf } from '../../communities/mock/community-access.ts';
 
 const compareText = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);

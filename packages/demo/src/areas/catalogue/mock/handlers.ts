@@ -10,7 +10,7 @@ import {
   isCounted,
   momentRead,
   tagRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { MockCategory, MockTag } from '../state.ts';
 import { allCategories } from './categories.ts';
 

@@ -1,6 +1,6 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { commentRefusal } from '@portal/api/rules';
+import { commentRefusal } from '@portal/rules';
 import { factsOf, type PostFacts, postRule } from '../../posts/mock/access.ts';
 import type { OnComment } from '@portal/api/contract';
 import type { MockComment } from '../state.ts';

@@ -1,7 +1,7 @@
 import type { Comment } from '@portal/api/contract';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { countReactions, hasReacted } from '../../../mock/reactions.ts';
-import { mayEditComment } from '@portal/api/rules';
+import { mayEditComment } from '@portal/rules';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import { attachmentReply } from '../../files/mock.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';

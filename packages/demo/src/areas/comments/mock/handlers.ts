@@ -12,7 +12,7 @@ import {
   isCounted,
   newcomerCommentRefusal,
   replyRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { openReports, report, resolveReports } from '../../posts/mock/report.ts';
 import { noteActivity } from '../../communities/state.ts';
 import { writerOf } from '../../moderation/mock/held.ts';

@@ -2,7 +2,7 @@ import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { communityRefusal } from '@portal/api/rules';
+import { communityRefusal } from '@portal/rules';
 import type { MockPerson } from '../../people/state.ts';
 import type { OnCommunity } from '@portal/api/contract';
 import { type CommunityAccess, communityAccessOf } from './community-access.ts';

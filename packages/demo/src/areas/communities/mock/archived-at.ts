@@ -1,5 +1,5 @@
 import type { MockState } from '../../../mock/mock-state.ts';
-import { isCounted } from '@portal/api/rules';
+import { isCounted } from '@portal/rules';
 import type { MockCommunity } from '../state.ts';
 
 /** From when on a community is in the archive: one that the world has archived, since the last was written there. */

@@ -1,7 +1,7 @@
 import { userRoles } from '@portal/kit/access';
 import type { CommunityRole } from '@portal/api/contract';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { accessTo, type CommunityFacts, isArchivedAt, isInTime } from '@portal/api/rules';
+import { accessTo, type CommunityFacts, isArchivedAt, isInTime } from '@portal/rules';
 import type { MockPerson } from '../../people/state.ts';
 import { membershipOf, type MockCommunity } from '../state.ts';
 

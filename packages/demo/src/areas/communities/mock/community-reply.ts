@@ -2,7 +2,7 @@ import type { Community } from '@portal/api/contract';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import { countReactions, hasReacted } from '../../../mock/reactions.ts';
-import { countNewPosts, isCounted, letsPeopleIn, membershipTold } from '@portal/api/rules';
+import { countNewPosts, isCounted, letsPeopleIn, membershipTold } from '@portal/rules';
 import type { MockPerson } from '../../people/state.ts';
 import { archivedAtOf } from './archived-at.ts';
 import type { CommunityAccess } from './community-access.ts';

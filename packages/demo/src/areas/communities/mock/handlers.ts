@@ -8,7 +8,7 @@ import {
   shownStatistics,
   staleAboutRefusal,
   textVersion,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { hasReacted, addReaction, removeReaction } from '../../../mock/reactions.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { pageOf } from '../../../mock/pages.ts';

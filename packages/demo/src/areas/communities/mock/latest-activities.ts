@@ -1,4 +1,4 @@
-import { isCounted } from '@portal/api/rules';
+import { isCounted } from '@portal/rules';
 import type { World } from '../../../world/world-types.ts';
 
 /** How many minutes ago the newest post that is counted, or comment on one, of each community was written. */

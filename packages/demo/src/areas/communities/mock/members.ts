@@ -1,6 +1,6 @@
 import type { Member, Person } from '@portal/api/contract';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { seesFaces } from '@portal/api/rules';
+import { seesFaces } from '@portal/rules';
 import { contactTo, personById, personReply, privacyViewerOf } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
 import type { MockMembership } from '../state.ts';

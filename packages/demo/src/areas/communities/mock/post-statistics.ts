@@ -1,4 +1,4 @@
-import { isPublished, type PostStatistics } from '@portal/api/rules';
+import { isPublished, type PostStatistics } from '@portal/rules';
 import { openReports } from '../../posts/mock/report.ts';
 import { postStatuses } from '@portal/api/contract';
 import type { CommunityCall } from './access.ts';

@@ -1,7 +1,7 @@
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import { type ContentAction, contentActionRefusal, deletedSince } from '@portal/api/rules';
+import { type ContentAction, contentActionRefusal, deletedSince } from '@portal/rules';
 import type { MockContentItem, MockContentText } from '../../content/state.ts';
 import type { ContentChangeKind } from '@portal/api/contract';
 

@@ -1,6 +1,6 @@
 import type { ContentVersion, DeskContentItem, ListedDeskContentItem } from '@portal/api/contract';
 import type { MockCall } from '../../../mock/mock-call.ts';
-import { contentStateOf } from '@portal/api/rules';
+import { contentStateOf } from '@portal/rules';
 import { attachedFile, imageIdOf, imageUrlOf, titleOf } from '../../content/mock/content-reply.ts';
 import type { MockContentItem, MockContentText } from '../../content/state.ts';
 

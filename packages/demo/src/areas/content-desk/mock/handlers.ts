@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { containsText, contentStateOf, publishedFrom, publishRefusal, publishTimesRefusal } from '@portal/api/rules';
+import { containsText, contentStateOf, publishedFrom, publishRefusal, publishTimesRefusal } from '@portal/rules';
 import type { MockContentChange, MockContentItem } from '../../content/state.ts';
 import { contentStates } from '@portal/api/contract';
 import { begin, change, itemOf } from './change-item.ts';

@@ -11,7 +11,7 @@ import {
   importFault,
   readMarkdown,
   uploadRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { sampleExport } from './sample-export.ts';
 import { addDraft, textWithout } from './writing.ts';
 

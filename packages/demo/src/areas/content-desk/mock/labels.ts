@@ -9,7 +9,7 @@ import {
   newCategoryRefusal,
   tagMergeRefusal,
   unusedRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { segments } from '../../people/world/places.ts';
 
 type LabelCall =

@@ -1,4 +1,4 @@
-import type { ImportedFile } from '@portal/api/rules';
+import type { ImportedFile } from '@portal/rules';
 
 const entry = { shortDescription: '', categories: [], tags: [], pictures: [], publishedAt: null };
 

@@ -18,7 +18,7 @@ import {
   publishRefusal,
   savedInTimeRefusal,
   segmentsTold,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { assetIdOf, attachedFile, contentReply, imageIdOf, titleOf } from '../../content/mock/content-reply.ts';
 import type { MockAttached, MockContentItem, MockContentText } from '../../content/state.ts';
 import { storeFiles } from '../../files/mock.ts';

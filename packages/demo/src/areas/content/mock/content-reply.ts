@@ -1,7 +1,7 @@
 import type { ContentFile, ContentItem } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
-import { segmentsTold } from '@portal/api/rules';
+import { segmentsTold } from '@portal/rules';
 import { attachmentReply } from '../../files/mock.ts';
 import type { StoredFile } from '../../files/state.ts';
 import { personReply } from '../../people/mock/person-reply.ts';

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { newsFeedRefusal } from '@portal/api/rules';
+import { newsFeedRefusal } from '@portal/rules';
 
 export const feeds: Pick<HandlersOf<'content'>, 'newsFeed' | 'newNewsFeed' | 'endNewsFeed'> = {
   newsFeed(_, call) {

@@ -16,7 +16,7 @@ import {
   relatedness,
   type WrittenContentCount,
   type WrittenContentQuery,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { sampleZip } from '../../packs/mock/sample-zip.ts';
 import { contentReply } from './content-reply.ts';
 import { feeds } from './feed.ts';

@@ -9,7 +9,7 @@ import {
   contentSegmentFields,
   contentTagFields,
   segmentsTold,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { MockContentItem } from '../state.ts';
 import { attachedFile, imageIdOf, imageUrlOf } from './content-reply.ts';
 import { byText, fitting, type Kind, kinds, readable } from './reading.ts';

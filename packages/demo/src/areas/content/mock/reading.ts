@@ -8,7 +8,7 @@ import {
   mayReadContent,
   readContentQuery,
   type WrittenContentQuery,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { MockContentItem } from '../state.ts';
 
 export type Kind = MockContentItem['kind'];

@@ -1,6 +1,6 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { batchRefusal, recordRefusal } from '@portal/api/rules';
+import { batchRefusal, recordRefusal } from '@portal/rules';
 import type { StoredFile } from '../../files/state.ts';
 import type { OnCpdBatch, OnCpdEvidence, OnCpdRecord } from '@portal/api/contract';
 import type { MockCpdBatch, MockCpdRecord } from '../state.ts';

@@ -8,7 +8,7 @@ import {
   type SourceFacts,
   withdrawal,
   withdrawnMinutes,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { MockEvent } from '../../events/state.ts';
 
 /** A person and an event, of whom a ticket was let in or sent back. */

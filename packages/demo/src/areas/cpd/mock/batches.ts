@@ -1,7 +1,7 @@
 import { type CpdBatch, limits } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { batchesRefusal, recordsRefusal } from '@portal/api/rules';
+import { batchesRefusal, recordsRefusal } from '@portal/rules';
 import type { MockCpdBatch, MockCpdRecord } from '../state.ts';
 import type { BatchFacts } from './access.ts';
 import { mine } from './periods.ts';

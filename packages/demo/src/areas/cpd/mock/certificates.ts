@@ -1,5 +1,5 @@
 import type { Contract, HandlerInput, IssuedCertificate } from '@portal/api/contract';
-import { claimOf, containsText, revokingRefusal, withdrawnRefusal } from '@portal/api/rules';
+import { claimOf, containsText, revokingRefusal, withdrawnRefusal } from '@portal/rules';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';

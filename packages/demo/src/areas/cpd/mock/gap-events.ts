@@ -9,7 +9,7 @@ import {
   isCompleted,
   periodAhead,
   standingIn,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { eventReply } from '../../events/mock/event-reply.ts';
 import { enrolmentsOf } from './enrolments.ts';
 import { mine, personFacts, rulesOf } from './periods.ts';

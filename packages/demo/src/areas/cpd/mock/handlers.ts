@@ -10,7 +10,7 @@ import {
   subjectRefusal,
   takesOthers,
   unenrolRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { MockCpdRecord } from '../state.ts';
 import { enrolmentReply, enrolmentsOf } from './enrolments.ts';
 import { issuedCertificates, refuseRevoked, settle, verified } from './certificates.ts';

@@ -13,7 +13,7 @@ import {
   readCsv,
   readImport,
   tableOf,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { addBatch } from './batches.ts';
 import { mine, rulesOf } from './periods.ts';
 

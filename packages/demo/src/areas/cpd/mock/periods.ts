@@ -16,7 +16,7 @@ import {
   recordAddresses,
   rulePackOf,
   standingIn,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { MockCpdRecord } from '../state.ts';
 import { recordReply } from './record-reply.ts';
 

@@ -1,5 +1,5 @@
 import type { CpdRecord, CpdRecordDetail } from '@portal/api/contract';
-import { categoryNameIn, inUnits, isConfirmed, isLocked } from '@portal/api/rules';
+import { categoryNameIn, inUnits, isConfirmed, isLocked } from '@portal/rules';
 import type { MockCpdRecord } from '../state.ts';
 import type { MockRules } from './periods.ts';
 

@@ -1,7 +1,7 @@
 import type { Contract, CpdBatch, HandlerInput } from '@portal/api/contract';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { recordFieldsRefusal, seriesMoment, seriesRefusal } from '@portal/api/rules';
+import { recordFieldsRefusal, seriesMoment, seriesRefusal } from '@portal/rules';
 import { addBatch } from './batches.ts';
 import { rulesOf } from './periods.ts';
 

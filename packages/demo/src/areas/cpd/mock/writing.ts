@@ -1,7 +1,7 @@
 import { type Contract, type HandlerInput, limits } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { fileCountRefusal, isLocked, recordFieldsRefusal, staleRecordRefusal } from '@portal/api/rules';
+import { fileCountRefusal, isLocked, recordFieldsRefusal, staleRecordRefusal } from '@portal/rules';
 import { storeFiles } from '../../files/mock.ts';
 import type { RecordFacts } from './access.ts';
 import { rulesOf } from './periods.ts';

@@ -1,7 +1,7 @@
 import { userRoles } from '@portal/kit/access';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { deskRefusal } from '@portal/api/rules';
+import { deskRefusal } from '@portal/rules';
 import type { MockEvent } from '../../events/state.ts';
 import type { OnDeskEvent } from '@portal/api/contract';
 

@@ -8,7 +8,7 @@ import {
   fieldsRefusal,
   repeatedOn,
   repeatRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { MockEvent } from '../../events/state.ts';
 import { correctAttendedEvent } from '../../cpd/mock/attended-events.ts';
 import { approveAsCancelled, owed } from '../../refunds/mock/refund-facts.ts';

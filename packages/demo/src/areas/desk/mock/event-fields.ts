@@ -12,7 +12,7 @@ import {
   ownEndZone,
   pageTextsOf,
   wholeOf,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { MockEvent } from '../../events/state.ts';
 
 const nothing = { day: null, time: null };

@@ -1,7 +1,7 @@
 import { type EventFiles, limits } from '@portal/api/contract';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { documentsRefusal, linksRefusal } from '@portal/api/rules';
+import { documentsRefusal, linksRefusal } from '@portal/rules';
 import { documentUrl } from '../../events/mock/document-url.ts';
 import { imageOf } from '../../events/mock/event-reply.ts';
 import type { MockEvent } from '../../events/state.ts';

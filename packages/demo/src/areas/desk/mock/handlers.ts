@@ -1,4 +1,4 @@
-import { containsText, copyOf, deskOrder, isHeldAt } from '@portal/api/rules';
+import { containsText, copyOf, deskOrder, isHeldAt } from '@portal/rules';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { cancelEvent, editEvent, historyOf, makeDraft, publishEvent, repeatEvent } from './change-event.ts';

@@ -12,7 +12,7 @@ import {
   hiddenFromMembers,
   privacyOnceSaved,
   visibilityOf,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { detailsReply } from '../../account/mock/details.ts';
 import { privacyOf } from '../../account/mock/privacy.ts';
 import { statesOf } from '../../first-time/mock/sample-places.ts';

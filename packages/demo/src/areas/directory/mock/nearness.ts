@@ -9,7 +9,7 @@ import {
   type Place,
   postCodeOf,
   unknownPostCode,
-} from '@portal/api/rules';
+} from '@portal/rules';
 
 interface Wanted {
   near: string;

@@ -1,7 +1,7 @@
 import { limits, type SavedFilter } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import { savedFilterRefusal } from '@portal/api/rules';
+import { savedFilterRefusal } from '@portal/rules';
 
 const filtersOf = (call: MockCall) => call.state.directoryFilters.get(viewerOf(call).id) ?? [];
 

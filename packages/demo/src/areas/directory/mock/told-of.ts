@@ -8,7 +8,7 @@ import {
   type TabledMember,
   visibleInDirectory,
   visibleOnCard,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { photoOf, privacyViewerOf } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
 

@@ -1,6 +1,6 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { eventRefusal } from '@portal/api/rules';
+import { eventRefusal } from '@portal/rules';
 import type { OnEvent } from '@portal/api/contract';
 import type { MockEvent } from '../state.ts';
 

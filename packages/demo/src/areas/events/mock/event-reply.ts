@@ -3,7 +3,7 @@ import { shared } from '../../../mock/beginning.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { hasReacted } from '../../../mock/reactions.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
-import { closedBecause, wallTimeOf } from '@portal/api/rules';
+import { closedBecause, wallTimeOf } from '@portal/rules';
 import { entriesOf } from '../../waiting-lists/mock/line.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';

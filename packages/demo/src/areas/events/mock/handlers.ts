@@ -1,6 +1,6 @@
 import type { PortalEvent } from '@portal/api/contract';
 import { documentUrl } from './document-url.ts';
-import { containsText, isOfListing, isOver, isWithin, kindOptions, spanOf, whenOptions } from '@portal/api/rules';
+import { containsText, isOfListing, isOver, isWithin, kindOptions, spanOf, whenOptions } from '@portal/rules';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { addReaction, hasReacted, removeReaction } from '../../../mock/reactions.ts';

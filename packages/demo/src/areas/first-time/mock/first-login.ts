@@ -2,7 +2,7 @@ import { limits } from '@portal/api/contract';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { MockProblem } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { emailKey, isFirstLoginOpen } from '@portal/api/rules';
+import { emailKey, isFirstLoginOpen } from '@portal/rules';
 import { factorFactsOf, mockCode, openIn, timesFrom } from '../../auth/mock/second-factor.ts';
 import { arriveInvited } from '../../invitations/mock/invited-person.ts';
 import type { MockPerson } from '../../people/state.ts';

@@ -21,7 +21,7 @@ import {
   type RedirectFacts,
   redirectType,
   unknownFirstOrganisation,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { detailsReply, saveDetails } from '../../account/mock/details.ts';
 import { privacyOf } from '../../account/mock/privacy.ts';
 import { isCommon } from '../../auth/mock/handlers.ts';

@@ -1,4 +1,4 @@
-import type { Choice } from '@portal/api/rules';
+import type { Choice } from '@portal/rules';
 
 const named = (places: Readonly<Record<string, string>>): Choice[] =>
   Object.entries(places).map(([value, label]) => ({ value, label }));

@@ -1,6 +1,6 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { goalRefusal } from '@portal/api/rules';
+import { goalRefusal } from '@portal/rules';
 import type { OnGoal } from '@portal/api/contract';
 import type { MockGoal } from '../state.ts';
 

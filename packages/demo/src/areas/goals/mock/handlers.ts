@@ -2,7 +2,7 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { limits } from '@portal/api/contract';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { goalFieldsRefusal, goalsRefusal, linkRefusal, periodOfDay, stalePlanRefusal } from '@portal/api/rules';
+import { goalFieldsRefusal, goalsRefusal, linkRefusal, periodOfDay, stalePlanRefusal } from '@portal/rules';
 import { mine, rulesOf } from '../../cpd/mock/periods.ts';
 import type { MockReflection } from '../state.ts';
 import { goalReply, goalsIn, ownGoals, periodToPlan, planOf, reflectionIn, reflectionReply } from './plan.ts';

@@ -9,7 +9,7 @@ import {
   isWithinPeriod,
   plannedPeriod,
   standingIn,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { personFacts, rulesOf } from '../../cpd/mock/periods.ts';
 import type { MockGoal, MockReflection } from '../state.ts';
 

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { MockProblem, refuse } from '../../../mock/mock-problem.ts';
-import { withoutIdentityRefusal } from '@portal/api/rules';
+import { withoutIdentityRefusal } from '@portal/rules';
 import { confirmOwner } from '../../account/mock/confirm-owner.ts';
 import { noteSecurity } from '../../account/mock/security-events.ts';
 import { loginFor } from '../../auth/mock/handlers.ts';

@@ -22,7 +22,7 @@ import {
   readPeople,
   resendRefusal,
   revokeRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { Invitation } from '@portal/api/contract';
 import type { MockInvitation } from '../state.ts';
 import { makeAccount } from './invited-person.ts';

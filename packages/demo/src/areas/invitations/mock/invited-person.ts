@@ -1,5 +1,5 @@
 import type { MockCall } from '../../../mock/mock-call.ts';
-import { emailKey } from '@portal/api/rules';
+import { emailKey } from '@portal/rules';
 import type { MockInvitation } from '../state.ts';
 
 type Call = Pick<MockCall, 'state' | 'now'>;

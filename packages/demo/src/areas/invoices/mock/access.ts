@@ -1,6 +1,6 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { invoiceRefusal } from '@portal/api/rules';
+import { invoiceRefusal } from '@portal/rules';
 import type { OnInvoice } from '@portal/api/contract';
 import type { MockInvoice } from '../state.ts';
 

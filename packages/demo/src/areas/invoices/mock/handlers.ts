@@ -3,7 +3,7 @@ import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { actorIdOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { samplePdf } from '../../../mock/sample-pdf.ts';
-import { dayIn, invoiceAmounts, lineTotal } from '@portal/api/rules';
+import { dayIn, invoiceAmounts, lineTotal } from '@portal/rules';
 import type { MockInvoice } from '../state.ts';
 
 export const invoices: HandlersOf<'invoices'> = {

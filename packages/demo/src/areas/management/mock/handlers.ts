@@ -2,7 +2,7 @@ import type { Community } from '@portal/api/contract';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { aliasFault, containsText, staleTermsRefusal, textVersion } from '@portal/api/rules';
+import { aliasFault, containsText, staleTermsRefusal, textVersion } from '@portal/rules';
 import { refuse } from '../../../mock/mock-problem.ts';
 import { communityAccessOf } from '../../communities/mock/community-access.ts';
 import { communityReply } from '../../communities/mock/community-reply.ts';

@@ -10,7 +10,7 @@ import {
   settledOpenness,
   staleCommunityRefusal,
   unknownRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { archivedAtOf } from '../../communities/mock/archived-at.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
 import type { MockCommunity } from '../../communities/state.ts';

@@ -2,7 +2,7 @@ import type { MockCall } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { isMeetingShown, type MeetingFacts as RuleFacts, meetingRefusal } from '@portal/api/rules';
+import { isMeetingShown, type MeetingFacts as RuleFacts, meetingRefusal } from '@portal/rules';
 import { communityAccessById, type CommunityFacts } from '../../communities/mock/access.ts';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import type { OnMeeting } from '@portal/api/contract';

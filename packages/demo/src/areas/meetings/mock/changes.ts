@@ -11,7 +11,7 @@ import {
   staleMeetingRefusal,
   strangersRefusal,
   uninviteRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { CommunityCall } from '../../communities/mock/access.ts';
 import { communityAccessById } from '../../communities/mock/access.ts';
 import { storeImage } from '../../files/mock.ts';

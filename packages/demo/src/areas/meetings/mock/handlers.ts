@@ -14,7 +14,7 @@ import {
   meetingReplyRefusal,
   notifyingRefusal,
   publishingRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { communityAccessById } from '../../communities/mock/access.ts';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import { storeFiles } from '../../files/mock.ts';

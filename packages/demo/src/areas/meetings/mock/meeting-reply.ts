@@ -2,7 +2,7 @@ import type { Meeting } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import { hasReacted } from '../../../mock/reactions.ts';
-import { managesMeetings, meetingRefusal, meetingReplies } from '@portal/api/rules';
+import { managesMeetings, meetingRefusal, meetingReplies } from '@portal/rules';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import { attachmentReply } from '../../files/mock.ts';
 import type { StoredFile } from '../../files/state.ts';

@@ -16,7 +16,7 @@ import {
   returnRefusal,
   roleRefusal,
   seesEmails,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { CommunityCall } from '../../communities/mock/access.ts';
 import { joinedMembers, memberReply, membersOf } from '../../communities/mock/members.ts';
 import { type MockMembership, membershipOf, removeMembership, setMembership } from '../../communities/state.ts';

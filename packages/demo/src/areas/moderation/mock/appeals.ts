@@ -9,7 +9,7 @@ import {
   type DecisionFacts,
   isDecisionOf,
   isStandingDecision,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { CommunityCall } from '../../communities/mock/access.ts';
 import { joinedMembers } from '../../communities/mock/members.ts';
 import { membershipOf, removeMembership, setMembership } from '../../communities/state.ts';

@@ -11,7 +11,7 @@ import {
   reportsRefusal,
   reviewWordRefusal,
   statusesAsked,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { commentReply } from '../../comments/mock/comment-reply.ts';
 import type { MockComment } from '../../comments/state.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';

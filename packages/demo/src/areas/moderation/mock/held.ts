@@ -2,14 +2,7 @@ import { type HeldPost, postStatuses } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import {
-  type courseOfEdit,
-  type Held,
-  heldPost,
-  knownSince,
-  newcomerPostRefusal,
-  type Writer,
-} from '@portal/api/rules';
+import { type courseOfEdit, type Held, heldPost, knownSince, newcomerPostRefusal, type Writer } from '@portal/rules';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import type { PostCall } from '../../posts/mock/access.ts';
 import { accountMadeAt } from '../../people/state.ts';

@@ -1,7 +1,7 @@
 import type { DecisionWords } from '@portal/api/contract';
 import { actorIdOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import type { Decided } from '@portal/api/rules';
+import type { Decided } from '@portal/rules';
 import { personById } from '../../people/mock/person-reply.ts';
 import type { MockDeed } from '../state.ts';
 

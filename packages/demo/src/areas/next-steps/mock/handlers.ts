@@ -2,7 +2,7 @@ import type { NextStep } from '@portal/api/contract';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound } from '../../../mock/mock-problem.ts';
-import { nextStepsAtMost, waitingSteps } from '@portal/api/rules';
+import { nextStepsAtMost, waitingSteps } from '@portal/rules';
 import { stepsWaiting } from './steps-waiting.ts';
 
 export const nextSteps: HandlersOf<'nextSteps'> = {

@@ -12,7 +12,7 @@ import {
   repliesUntil,
   replyClosedBecause,
   waitingListSettings,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { communityAccessById } from '../../communities/mock/access.ts';
 import { communityAccessOf } from '../../communities/mock/community-access.ts';
 import { mine, personFacts, rulesOf } from '../../cpd/mock/periods.ts';

@@ -19,7 +19,7 @@ import {
   typesMailed,
   unwantedTypes,
   wantedTypes,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { allHappenedFor, type Happened, happenedFor } from './happened.ts';
 
 export const notifications: HandlersOf<'notifications'> = {

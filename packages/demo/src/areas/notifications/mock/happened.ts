@@ -9,7 +9,7 @@ import {
   type NotificationType,
   notificationTypes as types,
   toldSince,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { commentsUnder, type MockComment } from '../../comments/state.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
 import { joinedMembers, membersOf } from '../../communities/mock/members.ts';

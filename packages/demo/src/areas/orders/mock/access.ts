@@ -1,6 +1,6 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { orderRefusal } from '@portal/api/rules';
+import { orderRefusal } from '@portal/rules';
 import type { OnOrder } from '@portal/api/contract';
 import type { MockOrder } from '../state.ts';
 

@@ -1,5 +1,5 @@
 import type { MockState } from '../../../mock/mock-state.ts';
-import { isGivenUpFor } from '@portal/api/rules';
+import { isGivenUpFor } from '@portal/rules';
 import { type TicketTypeFacts, typeById } from '../../tickets/mock/access.ts';
 import { offerFreeSeats } from '../../waiting-lists/mock/line.ts';
 import type { MockOrder } from '../state.ts';

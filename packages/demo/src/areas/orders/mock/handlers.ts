@@ -2,7 +2,7 @@ import type { Order } from '@portal/api/contract';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { giveUpRefusal } from '@portal/api/rules';
+import { giveUpRefusal } from '@portal/rules';
 import { typeById } from '../../tickets/mock/access.ts';
 import type { MockOrder } from '../state.ts';
 import { cancelOrder } from './giving-up.ts';

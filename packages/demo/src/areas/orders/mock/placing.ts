@@ -1,7 +1,7 @@
 import { featureSettings } from '@portal/kit/access';
 import { refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { type HeldFacts, heldSeatsRefusal, heldSeatsSettings } from '@portal/api/rules';
+import { type HeldFacts, heldSeatsRefusal, heldSeatsSettings } from '@portal/rules';
 import { typeById } from '../../tickets/mock/access.ts';
 import type { MockOrder } from '../state.ts';
 

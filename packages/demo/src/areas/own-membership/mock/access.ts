@@ -1,6 +1,6 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { ownMembershipRefusal } from '@portal/api/rules';
+import { ownMembershipRefusal } from '@portal/rules';
 import type { OnOwnMembership } from '@portal/api/contract';
 import type { MockOwnMembership } from '../state.ts';
 

@@ -4,7 +4,7 @@ import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import { confirmOwner } from '../../account/mock/confirm-owner.ts';
 import { samplePdf } from '../../../mock/sample-pdf.ts';
-import { canCancelMembership, cancellationRefusal, cancelReasons, dayIn, memberStatus } from '@portal/api/rules';
+import { canCancelMembership, cancellationRefusal, cancelReasons, dayIn, memberStatus } from '@portal/rules';
 import type { MockOwnMembership } from '../state.ts';
 
 export const ownMembership: HandlersOf<'ownMembership'> = {

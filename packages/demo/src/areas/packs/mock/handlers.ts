@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import { packRefusal } from '@portal/api/rules';
+import { packRefusal } from '@portal/rules';
 import { keepTrail } from '../../audits/mock/trail.ts';
 import { packPreview, recordsOfPack, wholePack } from './preview.ts';
 import { sampleZip } from './sample-zip.ts';

@@ -16,7 +16,7 @@ import {
   packFileName,
   packLayout,
   periodOf,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { mine, personFacts, rulesOf } from '../../cpd/mock/periods.ts';
 
 /** Of each file: the mock knows no bytes. */

@@ -1,7 +1,7 @@
 import type { Assertion } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { type ConfirmedPurpose, noOwnProof, ownPasskeyTooLate, wrongOwnPasskey } from '@portal/api/rules';
+import { type ConfirmedPurpose, noOwnProof, ownPasskeyTooLate, wrongOwnPasskey } from '@portal/rules';
 import { confirmOwner } from '../../account/mock/confirm-owner.ts';
 import { passkeyOf, takePasskeyChallenge } from './challenges.ts';
 

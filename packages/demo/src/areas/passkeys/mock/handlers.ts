@@ -8,7 +8,7 @@ import {
   passkeyTooLate,
   tooManyPasskeysRefusal,
   wrongPasskey,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { noteSecurity } from '../../account/mock/security-events.ts';
 import { loginFor } from '../../auth/mock/handlers.ts';
 import { personById } from '../../people/mock/person-reply.ts';

@@ -2,7 +2,7 @@ import { isStaffLevel, userRoles } from '@portal/kit/access';
 import { enforceModule } from '../../../mock/enforce-module.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { findRefusal } from '@portal/api/rules';
+import { findRefusal } from '@portal/rules';
 import { communityAccessById } from '../../communities/mock/access.ts';
 import type { FindingPeople } from '@portal/api/contract';
 

@@ -2,7 +2,7 @@ import { isStaffLevel, userRoles } from '@portal/kit/access';
 import { contract, type UserAccount } from '@portal/api/contract';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
-import { bringsPeopleIn, containsText, isAdministrator, seesAccount, seesEmails } from '@portal/api/rules';
+import { bringsPeopleIn, containsText, isAdministrator, seesAccount, seesEmails } from '@portal/rules';
 import { conflict, notFound } from '../../../mock/mock-problem.ts';
 import { mockList } from '../../../mock/mock-list.ts';
 import type { MockPerson } from '../state.ts';

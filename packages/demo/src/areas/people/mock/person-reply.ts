@@ -2,7 +2,7 @@ import { isStaffLevel, userRoles } from '@portal/kit/access';
 import type { Person } from '@portal/api/contract';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
-import { type PrivacyViewer, visibleTo } from '@portal/api/rules';
+import { type PrivacyViewer, visibleTo } from '@portal/rules';
 import { membershipOf } from '../../communities/state.ts';
 import type { MockPerson } from '../state.ts';
 

@@ -1,6 +1,6 @@
 import type { MockState } from '../../../mock/mock-state.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { hasTexts, pollChangeRefusal, type PollWish } from '@portal/api/rules';
+import { hasTexts, pollChangeRefusal, type PollWish } from '@portal/rules';
 import { factsOfPoll } from './poll-reply.ts';
 
 /** Gives a post this poll, or none. Its answers stay the same ones as long as their words do. */

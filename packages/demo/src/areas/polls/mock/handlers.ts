@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import { mayEditPost, voteRefusal, withoutDoubles } from '@portal/api/rules';
+import { mayEditPost, voteRefusal, withoutDoubles } from '@portal/rules';
 import { factsOf } from '../../posts/mock/access.ts';
 import { factsOfPoll, pollReply } from './poll-reply.ts';
 

@@ -1,6 +1,6 @@
 import type { Poll } from '@portal/api/contract';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { type PollFacts, shownPoll } from '@portal/api/rules';
+import { type PollFacts, shownPoll } from '@portal/rules';
 import type { MockPoll } from '../state.ts';
 
 /** A poll as the rules know it. */

@@ -1,7 +1,7 @@
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { type PostFacts as RuleFacts, postRefusal } from '@portal/api/rules';
+import { type PostFacts as RuleFacts, postRefusal } from '@portal/rules';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import { communityAccessById, type CommunityFacts } from '../../communities/mock/access.ts';
 import type { OnPost } from '@portal/api/contract';

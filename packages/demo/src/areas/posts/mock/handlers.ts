@@ -12,7 +12,7 @@ import {
   pollRefusal,
   pollWish,
   statusOfNewPost,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { actorIdOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';

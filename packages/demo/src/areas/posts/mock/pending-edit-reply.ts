@@ -1,7 +1,7 @@
 import type { PendingEdit, Post } from '@portal/api/contract';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
-import { seesPendingEdit } from '@portal/api/rules';
+import { seesPendingEdit } from '@portal/rules';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import { attachmentReply } from '../../files/mock.ts';
 import type { MockPerson } from '../../people/state.ts';

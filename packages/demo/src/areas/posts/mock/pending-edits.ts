@@ -6,7 +6,7 @@ import {
   decisionRefusal,
   proposalRefusal,
   type ReadVersions,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { contentOf, proposedContent, publishContent } from './post-content.ts';
 import type { MockPost, MockPostEdit, PostContent } from '../state.ts';
 import type { PostCall } from './access.ts';

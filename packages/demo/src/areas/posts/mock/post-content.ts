@@ -1,4 +1,4 @@
-import { fileCountRefusal, filesWith, tagsRefusal, withoutDoubles } from '@portal/api/rules';
+import { fileCountRefusal, filesWith, tagsRefusal, withoutDoubles } from '@portal/rules';
 import { type Contract, type HandlerInput, limits } from '@portal/api/contract';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';

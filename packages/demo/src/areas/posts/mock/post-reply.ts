@@ -2,7 +2,7 @@ import type { Post } from '@portal/api/contract';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import { countReactions, hasReacted } from '../../../mock/reactions.ts';
-import { editWaits, mayEditPost } from '@portal/api/rules';
+import { editWaits, mayEditPost } from '@portal/rules';
 import { commentsUnder } from '../../comments/state.ts';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import { attachmentReply } from '../../files/mock.ts';

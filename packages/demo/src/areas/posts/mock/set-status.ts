@@ -1,7 +1,7 @@
 import { type DecisionWords, type ModerationDeed, type PostStatus, postStatuses } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { deedOfStatus, isCounted, newsOfStatus, notificationTypes, statusRefusal } from '@portal/api/rules';
+import { deedOfStatus, isCounted, newsOfStatus, notificationTypes, statusRefusal } from '@portal/rules';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import { noteActivity } from '../../communities/state.ts';
 import { lastDeed, noteDeed } from '../../moderation/mock/note-deed.ts';

@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import { isKeptKind, preferenceRefusal } from '@portal/api/rules';
+import { isKeptKind, preferenceRefusal } from '@portal/rules';
 import { preferenceId } from '../state.ts';
 import type { PreferenceKind } from '@portal/api/contract';
 

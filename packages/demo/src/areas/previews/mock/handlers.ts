@@ -1,6 +1,6 @@
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { previewRefusal } from '@portal/api/rules';
+import { previewRefusal } from '@portal/rules';
 import { factsOf } from '../../posts/mock/access.ts';
 import { removePreview } from './preview-reply.ts';
 

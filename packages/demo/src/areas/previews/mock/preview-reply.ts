@@ -1,7 +1,7 @@
 import type { LinkPreview } from '@portal/api/contract';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
-import { previewedLink, showsPreviews } from '@portal/api/rules';
+import { previewedLink, showsPreviews } from '@portal/rules';
 
 interface Text {
   id: string;

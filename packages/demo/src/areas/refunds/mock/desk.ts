@@ -1,5 +1,5 @@
 import type { RefundRequest } from '@portal/api/contract';
-import { containsText, endsWithRefund, refundDecisionRefusal, refundOrder } from '@portal/api/rules';
+import { containsText, endsWithRefund, refundDecisionRefusal, refundOrder } from '@portal/rules';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';

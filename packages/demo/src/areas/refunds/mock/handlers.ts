@@ -1,7 +1,7 @@
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { refundAskRefusal, refundWithdrawalRefusal } from '@portal/api/rules';
+import { refundAskRefusal, refundWithdrawalRefusal } from '@portal/rules';
 import type { TicketFacts } from '../../tickets/mock/access.ts';
 import { ticketReply } from '../../tickets/mock/ticket-reply.ts';
 import { decide, listRequests } from './desk.ts';

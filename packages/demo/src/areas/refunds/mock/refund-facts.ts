@@ -1,7 +1,7 @@
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import type { MockTicket } from '../../events/state.ts';
-import type { RefundFacts } from '@portal/api/rules';
+import type { RefundFacts } from '@portal/rules';
 
 export function refundFacts(ticket: MockTicket, { refundRequests }: MockState): RefundFacts {
   const requests = refundRequests.values().filter(({ ticketId }) => ticketId === ticket.id);

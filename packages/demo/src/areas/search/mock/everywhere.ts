@@ -13,7 +13,7 @@ import {
   marked,
   readText,
   wordsOf,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { seenBy } from '../../communities/mock/handlers.ts';
 import { readable } from '../../content/mock/reading.ts';
 import { hasProfileFor } from '../../directory/mock/told-of.ts';

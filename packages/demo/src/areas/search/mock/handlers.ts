@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../../mock/handler-types.ts';
-import { missedWords } from '@portal/api/rules';
+import { missedWords } from '@portal/rules';
 import { everywhere, posts } from './everywhere.ts';
 import { inCommunity } from './in-community.ts';
 import { tagged, tags } from './tagged.ts';

@@ -12,7 +12,7 @@ import {
   marked,
   readText,
   wordsOf,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { commentsUnder } from '../../comments/state.ts';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';

@@ -2,7 +2,7 @@ import type { FoundSection, FoundTag } from '@portal/api/contract';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { notFound } from '../../../mock/mock-problem.ts';
-import { containsText, foundThingKinds, looksLike } from '@portal/api/rules';
+import { containsText, foundThingKinds, looksLike } from '@portal/rules';
 import { hitOf, thingsOf } from './everywhere.ts';
 
 /** Nothing is looked for in what carries a tag. */

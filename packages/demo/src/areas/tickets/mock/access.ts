@@ -1,7 +1,7 @@
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import type { RuleCall } from '../../../mock/rule-call.ts';
-import { ticketRefusal, ticketTypeRefusal } from '@portal/api/rules';
+import { ticketRefusal, ticketTypeRefusal } from '@portal/rules';
 import type { MockEvent, MockTicket } from '../../events/state.ts';
 import type { OnTicket, OnTicketType } from '@portal/api/contract';
 

@@ -11,7 +11,7 @@ import {
   saleRefusal,
   subjectRefusal,
   ticketChangeRefusal,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { pageOf } from '../../../mock/pages.ts';
 import { type MockTicket, newTicket } from '../../events/state.ts';
 import type { TicketFacts } from './access.ts';

@@ -1,4 +1,4 @@
-import { packTicketCode } from '@portal/api/rules';
+import { packTicketCode } from '@portal/rules';
 import type { MockTicket } from '../../events/state.ts';
 
 /** Like the server's, and signed by nobody. */

@@ -8,7 +8,7 @@ import {
   refundOf,
   ticketChangeRefusal,
   ticketRefundOf,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { buyerIn } from '../../events/mock/buyer.ts';
 import type { MockTicket } from '../../events/state.ts';
 import { refundFacts } from '../../refunds/mock/refund-facts.ts';

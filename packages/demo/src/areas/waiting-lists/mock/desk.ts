@@ -2,7 +2,7 @@ import type { WaitingPerson } from '@portal/api/contract';
 import type { MockCall } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import { pageOf } from '../../../mock/pages.ts';
-import { offerEnd, removalRefusal, waitingListSettings } from '@portal/api/rules';
+import { offerEnd, removalRefusal, waitingListSettings } from '@portal/rules';
 import type { DeskFacts } from '../../desk/mock/access.ts';
 import { entriesOf, offerFreeSeats } from './line.ts';
 

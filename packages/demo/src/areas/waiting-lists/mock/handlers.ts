@@ -15,7 +15,7 @@ import {
   seatPriceRefusal,
   waitingListSettings,
   wallTimeOf,
-} from '@portal/api/rules';
+} from '@portal/rules';
 import { buyerIn } from '../../events/mock/buyer.ts';
 import { newTicket } from '../../events/state.ts';
 import { giveUpOthers } from '../../orders/mock/giving-up.ts';

@@ -1,5 +1,5 @@
 import type { MockState } from '../../../mock/mock-state.ts';
-import { seatsToOffer } from '@portal/api/rules';
+import { seatsToOffer } from '@portal/rules';
 import { seatsInOrders } from '../../orders/mock/placing.ts';
 import type { MockEvent } from '../../events/state.ts';
 import type { MockWaiting } from '../state.ts';
