@@ -142,8 +142,10 @@ export {
   enquiryTypes,
   imageTypes,
   limits,
+  memberBytes,
   nameSoundTypes,
 } from './limits.ts';
+export { permissions } from './permissions.ts';
 export { pageSizes } from './page-sizes.ts';
 export type { InvoiceOrder } from '../areas/invoices/statuses.ts';
 export type { PreferenceKind } from '../areas/preferences/statuses.ts';

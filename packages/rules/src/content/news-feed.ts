@@ -1,0 +1,6 @@
+import { forbiddenBecause, type Refusal } from '@portal/api/rules';
+
+/** An address that needs no sign-in and has no end is not for the session of another website's widget. */
+export function newsFeedRefusal(scope: readonly string[] | null): Refusal | null {
+  return scope === null ? null : forbiddenBecause('The address of news is shown on the portal alone.');
+}

@@ -1,0 +1,24 @@
+import { anywhere, type Distance, type Refusal } from '@portal/api/rules';
+
+/** What narrows the member directory, as its calls take it; a text is empty where it does not. */
+export interface SavedNarrowing {
+  name: string;
+  locationId: string;
+  companyId: string;
+  expertiseAreaId: string;
+  near: string;
+  within: Distance;
+}
+
+/** What was kept before there were distances is near nothing. */
+export type KeptNarrowing = Omit<SavedNarrowing, 'near' | 'within'> & Partial<SavedNarrowing>;
+
+export function narrowingKept(kept: KeptNarrowing): SavedNarrowing {
+  return { ...anywhere, ...kept };
+}
+
+/** Nobody keeps filters without end. `others`: how many somebody has beside the one that they save. */
+export function savedFilterRefusal(others: number, most: number): Refusal | null {
+  if (others < most) return null;
+  return { code: 'conflict', message: `You have ${most} saved filters, as many as there may be. Remove one first.` };
+}
