@@ -17,7 +17,7 @@ function keyOf(folder: string): string {
 
 const areas = foldersIn('packages/api/src/areas/*');
 
-test('an area has one name: in the contract, in the demo and on the server', () => {
+test('an area has one name: in the contract, in the rules, in the demo and on the server', () => {
   const keys = [...areas].map(keyOf);
   expect(Object.keys(contract).filter((key) => !keys.includes(key))).toEqual([]);
   // What is heard of live is no call that a mock could answer.
@@ -25,6 +25,7 @@ test('an area has one name: in the contract, in the demo and on the server', () 
   const inDemo = foldersIn('packages/demo/src/areas/*');
   expect([...areas].filter((area) => !inDemo.has(area) && !isHeard(area))).toEqual([]);
   expect([...inDemo].filter((area) => !areas.has(area))).toEqual([]);
+  expect([...foldersIn('packages/rules/src/*/')].filter((area) => !areas.has(area))).toEqual([]);
   const onServer = foldersIn('apps/server/src/modules/**/*/');
   expect([...areas].filter((area) => !onServer.has(area))).toEqual([]);
 });

@@ -37,6 +37,15 @@ test('what stories stand on is refused like what tests stand on', async () => {
   ]);
 });
 
+test('the rules beside the contract are imported by the package of the rules alone', async () => {
+  const violations = await boundaryViolations(`${fixtures}rules-by-their-package/`);
+  const ofRules = violations.filter(({ rule }) => rule === 'rules-by-their-package');
+  expect(ofRules.map(({ from }) => from)).toEqual([
+    'apps/server/src/main.ts',
+    'packages/features-events/src/index.test.ts',
+  ]);
+});
+
 test('pages for those who look after something stand on the parts of the members’ package, and on nothing else of it', async () => {
   const violations = await boundaryViolations(`${fixtures}feature-knows-no-feature/`);
   const ofFeatures = violations.filter(({ rule }) => rule === 'feature-knows-no-feature');

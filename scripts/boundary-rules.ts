@@ -20,7 +20,9 @@ const layer = (of: 'api' | 'demo', name: string, files = name) =>
 const contract = layer('api', 'contract', 'contract|access|schemas|entities|statuses');
 const plainData =
   '^packages/api/src/(?:contract/(?:(?:first-)?limits|page-sizes|permissions)|areas/[^/]+/statuses)\\.ts$';
-const rules = layer('api', 'rules');
+/** Those that the contract needs, and the package of all. */
+const rulesOfContract = layer('api', 'rules');
+const rules = `${rulesOfContract}|${ours('rules')}`;
 const kitAccess = '^(?:packages/kit/src/access/|@portal/kit/access$)';
 const kitBesideAccess = '^(?:packages/kit/src/(?!access/)|@portal/kit$)';
 const mock = layer('demo', 'mock', 'mock|state');
@@ -62,7 +64,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'contract-needs-zod-only',
     'The contract is inert data, read by server, mock and client alike; of kit it knows the names of the modules. What is written by rules, and measured by parsing, is checked there.',
     { path: contract, pathNot: notTests },
-    { pathNot: [contract, rules, npm('zod', 'htmlparser2'), kitAccess] },
+    { pathNot: [contract, rulesOfContract, npm('zod', 'htmlparser2'), kitAccess] },
   ),
   forbid(
     'client-carries-no-schemas',
@@ -81,6 +83,18 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'The rules decide on the server, in the mock and in the browser alike, by plain facts; of kit they know the roles of the portal.',
     { path: rules, pathNot: notTests },
     { pathNot: [rules, plainData, kitAccess], dependencyTypesNot: typeOnly },
+  ),
+  forbid(
+    'api-knows-no-rules',
+    'Whoever calls the server need not know every rule: those that the contract needs stand beside it, and the others stand on them.',
+    { path: ours('api') },
+    { path: ours('rules') },
+  ),
+  forbid(
+    'rules-by-their-package',
+    'There is one place to import rules from, wherever they stand.',
+    { path: '^(?:packages|apps|profiles|\\.storybook|scripts)/', pathNot: ours('(?:api|rules)') },
+    { path: '^(?:packages/api/src/rules/|@portal/api/rules$)' },
   ),
   forbid(
     'client-knows-kit-and-react-query',
@@ -112,15 +126,26 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
   ),
   forbid(
     'api-knows-no-demo',
-    'Whoever installs the calls does not install the demo: not even a test of the API needs it.',
-    { path: ours('api') },
+    'Whoever installs the calls does not install the demo: not even a test of the API or of the rules needs it.',
+    { path: ours('(?:api|rules)') },
     { path: ours('demo') },
   ),
   forbid(
     'ui-knows-no-portal',
     'The design system could be used without the portal.',
     { path: ours('ui') },
-    { path: [ours('(?:api|demo)'), ours('kit'), hosts, ours('features-[^/]+'), profiles, apps, reactQuery, routers] },
+    {
+      path: [
+        ours('(?:api|rules|demo)'),
+        ours('kit'),
+        hosts,
+        ours('features-[^/]+'),
+        profiles,
+        apps,
+        reactQuery,
+        routers,
+      ],
+    },
   ),
   forbid(
     'kit-knows-no-looks',
@@ -129,7 +154,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     {
       path: [
         ours('ui'),
-        ours('(?:api|demo)'),
+        ours('(?:api|rules|demo)'),
         hosts,
         ours('features-[^/]+'),
         profiles,
@@ -170,7 +195,8 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         '^packages/features-[^/]+/',
         ours('ui'),
         ours('kit'),
-        '^(?:packages/api/src/(?!areas/|contract/)|@portal/api(?:/rules)?$)',
+        '^(?:packages/api/src/(?!areas/|contract/|rules/)|@portal/api$)',
+        ours('rules'),
         react,
         styles,
       ],
@@ -185,7 +211,8 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         '^packages/host/',
         ours('ui'),
         ours('kit'),
-        '^(?:packages/api/src/(?!areas/|contract/)|@portal/api(?:/rules)?$)',
+        '^(?:packages/api/src/(?!areas/|contract/|rules/)|@portal/api$)',
+        ours('rules'),
         react,
         npm('react-router-dom'),
         styles,
@@ -202,7 +229,8 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         '^packages/embed/',
         ours('ui'),
         ours('kit'),
-        '^(?:packages/api/src/(?!areas/|contract/)|@portal/api(?:/rules)?$)',
+        '^(?:packages/api/src/(?!areas/|contract/|rules/)|@portal/api$)',
+        ours('rules'),
         react,
         npm('preact'),
         reactQuery,
@@ -220,7 +248,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'The Vite plugin takes in whatever features it is given; of kit it knows the access rules.',
     { path: '^packages/vite/', pathNot: notTests },
     {
-      path: [ours('ui'), ours('(?:api|demo)'), ours('features-[^/]+'), ours('host'), kitBesideAccess, react],
+      path: [ours('ui'), ours('(?:api|rules|demo)'), ours('features-[^/]+'), ours('host'), kitBesideAccess, react],
       dependencyTypesNot: typeOnly,
     },
   ),
@@ -233,7 +261,7 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
         ours('ui'),
         ours('features-[^/]+'),
         '^(?:packages/kit/src/index\\.ts$|@portal/kit$)',
-        '^(?:packages/api/src/(?!contract/|rules/)|@portal/api$)',
+        '^(?:packages/api/src/(?!contract/)|@portal/api$)',
         '^(?:packages/demo/src/(?!world/|conformance/)|@portal/demo/mock$)',
         react,
         reactQuery,

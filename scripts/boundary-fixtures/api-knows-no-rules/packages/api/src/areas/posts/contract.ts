@@ -1,0 +1,1 @@
+import '../../../../rules/src/index.ts';

@@ -1,0 +1,1 @@
+import '../../../packages/api/src/rules/index.ts';
