@@ -34,7 +34,7 @@ const bundle = [
 const measured = partsOf(Object.fromEntries(bundle.map((one) => [one.fileName, one])));
 const names = (places: ReadonlySet<number>) => [...places].map((at) => measured.parts[at]?.name ?? '').toSorted();
 
-const page = { isPublic: false, isCold: false, isElement: false };
+const page = { isPublic: false, isCold: false, isEntry: false, isElement: false };
 
 test('pages need what Node loads for them; what they open later needs its own beside what has come with them', () => {
   const pages = [
@@ -54,6 +54,18 @@ test('pages need what Node loads for them; what they open later needs its own be
   ]);
   const [begun = 0, opened = 0, later = 0] = visits.map(({ byteWeight }) => byteWeight);
   expect([begun > opened, opened > later]).toEqual([true, true]);
+});
+
+test('requests and bytes in vain count most where visits begin, less on a page of the menu, least on others', () => {
+  const files = new Set(['list.mjs']);
+  const [cold, entry, warm] = visitsOf(measured, [
+    { ...page, name: 'first', files, isCold: true },
+    { ...page, name: 'menu', files, isEntry: true },
+    { ...page, name: 'other', files },
+  ]);
+  const weights = (key: 'requestWeight' | 'byteWeight') => [cold, entry, warm].map((visit) => visit?.[key] ?? NaN);
+  for (const key of ['requestWeight', 'byteWeight'] as const)
+    expect(weights(key)).toEqual([...new Set(weights(key))].toSorted((a, b) => b - a));
 });
 
 test('pages that are visited together bring each other’s code', () => {

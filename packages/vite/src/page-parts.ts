@@ -6,9 +6,11 @@ import { featuresId } from './portal-modules.ts';
 /**
  * A page that a visit begins with has nothing of it cached or prefetched: its requests count for more, and hardly a byte may be fetched in vain.
  */
-const cold = { requestWeight: 15, byteWeight: 200 };
+const cold = { requestWeight: 100, byteWeight: 200 };
+/** A page of the menu: visits begin with it as well, from a bookmark or an e-mail. */
+const entry = { requestWeight: 15, byteWeight: 40 };
 /** It was prefetched when its link was pointed at, and most visits open few pages: what one fetches for another is often in vain. */
-const warm = { requestWeight: 1, byteWeight: 3 };
+const warm = { requestWeight: 1.5, byteWeight: 4 };
 /** An element is a page that others wait for on a website of their own, and that nobody leaves for another. */
 const element = { requestWeight: 5, byteWeight: 30 };
 /** Lazy code is opened less often than its page. */
@@ -59,6 +61,8 @@ export interface LoadedPage {
   isPublic: boolean;
   /** Visits begin with it. */
   isCold: boolean;
+  /** Its address has one part, as those of the menu have. */
+  isEntry: boolean;
   /** Other websites can show it, without the shell. */
   isElement: boolean;
 }
@@ -67,9 +71,14 @@ export interface LoadedPage {
 export function visitsOf(measured: PageParts, pages: readonly LoadedPage[]): Visit[] {
   const opened = pages.map(({ files }) => indexesIn(measured, files));
   return [
-    ...opened.map((needs, at) => ({ needs, present: nothing, ...(pages[at]?.isCold ? cold : warm) })),
+    ...opened.map((needs, at) => ({ needs, present: nothing, ...weightsOf(pages[at]) })),
     ...lazyVisits(measured, opened),
   ];
+}
+
+function weightsOf(page: Pick<LoadedPage, 'isCold' | 'isEntry'> | undefined) {
+  if (page?.isCold) return cold;
+  return page?.isEntry ? entry : warm;
 }
 
 /** The same of the pages that other websites can show: what all pages behind sign-in have around them is not there. */

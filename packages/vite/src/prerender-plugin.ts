@@ -77,6 +77,7 @@ export function prerenderPlugin(
         .map((page) => ({
           ...page,
           isCold: page.isPublic || page.pattern === '/',
+          isEntry: /^\/[^/:]+$/.test(page.pattern),
           isElement: elements.includes(page.name),
         }));
       plan.follow(measured, withChunkGroups(pages, chunkGroups));
