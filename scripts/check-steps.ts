@@ -31,7 +31,7 @@ const ofScreens = [/^\.storybook\//, /^packages\/(?:ui|host|features-[a-z-]+)\//
 const tests = /\.test\.tsx?$/;
 const testsOfTheServer = /^apps\/server\/.*\.test\.ts$/;
 /** Held by `size`, by the second host and end to end. */
-const budgets = /^scripts\/(?:size|widget-sizes)\.ts$/;
+const budgets = /^scripts\/(?:size|size-limits)\.ts$/;
 
 const embedTests: Step = { name: 'embed', args: vitest('--project', 'embed'), isSuite: true, after: ['packages'] };
 
@@ -86,7 +86,7 @@ export const steps: readonly Step[] = [
     name: 'format',
     args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...onceEach, '.'),
   },
-  { name: 'size', args: script('size'), after: ['build'] },
+  { name: 'size', args: script('size'), after: ['build', 'packages'] },
   { name: 'boundaries', args: script('boundaries') },
   { name: 'unused', args: tool('knip/bin/knip.js', '--no-config-hints') },
   { name: 'screens', args: script('screen-states') },

@@ -14,8 +14,7 @@ import * as settings from '@portal/features-settings/manifest';
 import type { FeatureManifest, PackageElsewhere } from '@portal/kit/access';
 import { expect, test } from 'vitest';
 import { elementPages } from './size.ts';
-import { styleBudgets } from './style-sizes.ts';
-import { widgets } from './widget-sizes.ts';
+import { styleBudgets, widgets } from './size-limits.ts';
 
 interface Package {
   manifests: readonly FeatureManifest[];

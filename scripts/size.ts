@@ -2,17 +2,13 @@
  * `pnpm size`: what every page that a visit may begin with, a website's widgets and a host's first components weigh, gzipped; fails where one is over its budget.
  * `--all` prints the pages without a budget of their own, `--files` the scripts of each, `--why` what widgets are made of.
  */
+import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { Metafile } from 'esbuild';
 import { chunksOf, circlesOf, type Manifest } from '@portal/vite';
-import { componentSizes, type Weight } from './component-sizes.ts';
-import { packPackage, removePacked } from './packed-packages.ts';
 import { mostSheets, otherPages, type PageBudget, pageBudgets } from './page-budgets.ts';
 import { filesOfPage } from './page-files.ts';
-import { styleSizes } from './style-sizes.ts';
-import { widgetSizes } from './widget-sizes.ts';
 
 const communities = '../../packages/features-communities/src/pages';
 const cpd = '../../packages/features-cpd/src';
@@ -46,7 +42,8 @@ export const elementPages = [
   },
 ];
 
-const dist = fileURLToPath(new URL('../apps/portal/dist/', import.meta.url));
+const workspace = fileURLToPath(new URL('../', import.meta.url));
+const dist = join(workspace, 'apps/portal/dist');
 
 /** The files that come with these modules: their own and everything that those import at once. */
 export function filesOf(
@@ -94,7 +91,7 @@ function checkPages(): void {
     const counts = [`${scripts.length} of ${files}`, `${sheets.length} of ${mostSheets}`].map((cell) =>
       cell.padStart(10),
     );
-    report({ name: page.padEnd(36), bytes: sum(scripts), budget }, ...counts, isOver ? 'more than it may' : '');
+    report({ name: page, bytes: sum(scripts), budget }, ...counts, isOver ? 'more than it may' : '');
     if (isOver || process.argv.includes('--files')) {
       for (const file of scripts.toSorted((a, b) => gzippedSize(b) - gzippedSize(a))) {
         console.log(`  ${kB(gzippedSize(file)).padStart(9)}  ${nameOf(manifest, file)}`);
@@ -120,44 +117,46 @@ function refuse(reason: string): void {
   process.exitCode = 1;
 }
 
-/** The packages that a website installs for its widgets. */
-const installed = ['kit', 'api', 'rules', 'features-onboarding', 'features-communities'];
+/** What size-limit finds of the packages, by scripts/size-limits.ts. */
+type Found = { error: string } | { name: string; size: number; sizeLimit?: number }[];
 
-async function checkPackages(): Promise<void> {
-  const ui = await packPackage('ui');
-  await checkComponents(ui);
-  const metafiles = new Map([['ui', ui]]);
-  for (const name of installed) metafiles.set(name, await packPackage(name));
-  console.log('\nWidgets, with the React of the website');
-  for (const { parts, files, ...weight } of await widgetSizes(metafiles)) {
-    report(weight, '', `${files} ${files === 1 ? 'file' : 'files'}`);
-    if (process.argv.includes('--why'))
-      for (const { name, bytes } of parts) console.log(`  ${kB(bytes).padStart(9)}  ${name}`);
+function checkPackages(): void {
+  const { stdout } = spawnSync(
+    process.execPath,
+    ['node_modules/size-limit/bin.js', '--json', '--config', 'scripts/size-limits.ts'],
+    {
+      cwd: workspace,
+      encoding: 'utf8',
+      env: { ...process.env, ...(process.argv.includes('--why') && { WHY: 'on' }) },
+      stdio: ['ignore', 'pipe', 'inherit'],
+    },
+  );
+  const found: Found = JSON.parse(stdout);
+  if ('error' in found) return refuse(found.error);
+  console.log('\nThe published packages on another website, beyond react and react-dom');
+  for (const { name, size, sizeLimit } of found) {
+    if (size === 0) refuse(`${name} is not built: \`pnpm build:packages\` first`);
+    else report({ name, bytes: size, ...(sizeLimit !== undefined && { budget: sizeLimit / 1000 }) });
   }
-  console.log('\nStylesheets for other websites');
-  for (const weight of await styleSizes()) report(weight);
-  removePacked();
 }
 
-async function checkComponents(metafile: Metafile): Promise<void> {
-  const { sets, entryPoints, intruders } = await componentSizes(metafile);
-  console.log('\nThe design system, beyond react and react-dom');
-  for (const set of sets) report(set);
-  for (const entryPoint of entryPoints) report(entryPoint);
-  for (const intruder of intruders) refuse(`The main door must not load this at once: ${intruder}`);
+interface Weight {
+  name: string;
+  bytes: number;
+  /** In kB. */
+  budget?: number;
 }
 
-/** Prints a line, and says whether it is over its budget. */
-function report({ name, bytes, budget = Infinity }: Weight, ...further: string[]): boolean {
+/** Prints a line, and fails where it is over its budget. */
+function report({ name, bytes, budget = Infinity }: Weight, ...further: string[]): void {
   const isOver = bytes > budget * 1000;
   const cells = [kB(bytes), budget === Infinity ? '' : `${budget} kB`, ...further].map((cell) => cell.padStart(10));
-  console.log(`${name.padEnd(28)}${cells.join('')}${isOver ? '  over its budget' : ''}`);
+  console.log(`${name.padEnd(36)}${cells.join('')}${isOver ? '  over its budget' : ''}`);
   if (isOver) process.exitCode = 1;
-  return isOver;
 }
 
 if (import.meta.main) {
   checkPages();
   checkElements();
-  await checkPackages();
+  checkPackages();
 }

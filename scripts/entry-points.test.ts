@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryPointsOf, entryPointsOfPackage } from './packed-packages.ts';
+import { entryPointsOf, entryPointsOfPackage } from './entry-points.ts';
 
 const source = (path: string) => ({ 'portal-source': path });
 
