@@ -1,5 +1,5 @@
 /** `pnpm portal …`: what whoever runs the portal does by hand. `embed-doctor` looks at a website from outside; all else is the server's. */
-import { doctor } from './embed-doctor/doctor.ts';
+import { doctor } from '../apps/embed-lab/doctor/doctor.ts';
 
 const [name, ...args] = process.argv.slice(2);
 if (name === 'embed-doctor') {

@@ -76,7 +76,12 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
     test: {
       name: 'scripts',
       environment: 'node',
-      include: ['scripts/**/*.test.{ts,mjs}', 'lint/*.test.ts'],
+      include: [
+        'scripts/**/*.test.{ts,mjs}',
+        'lint/*.test.ts',
+        'apps/portal/paint/*.test.ts',
+        'apps/embed-lab/doctor/*.test.ts',
+      ],
       testTimeout: 60_000,
       expect: usualExpect,
     },

@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { withoutStream } from '../../../scripts/paint/without-stream.ts';
+import { withoutStream } from '../../../scripts/without-stream.ts';
 import type { Grade } from '../hosts.ts';
 
 export interface Visit {

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
 import { codeSentTo, lastCodeTo } from '../e2e/outbox.ts';
-import { withoutStream } from '../../../scripts/paint/without-stream.ts';
+import { withoutStream } from '../../../scripts/without-stream.ts';
 
 const email = 'wei.chen@example.org';
 const patience = 30_000;

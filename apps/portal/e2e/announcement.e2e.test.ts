@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { movedOn, watchShifts } from '../../../scripts/paint/shifts.ts';
+import { movedOn, watchShifts } from '../paint/shifts.ts';
 import { openAs } from './logins.ts';
 import { atEachTry } from './newcomers.ts';
 import { accounts, expect, test } from './portal-test.ts';

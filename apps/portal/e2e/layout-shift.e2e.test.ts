@@ -1,6 +1,6 @@
 import type { Page, Request } from 'playwright-core';
 import { describe } from 'vitest';
-import { movedOn, watchShifts } from '../../../scripts/paint/shifts.ts';
+import { movedOn, watchShifts } from '../paint/shifts.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { showSeededLists } from './seeded-lists.ts';

@@ -2,7 +2,7 @@ import { contract } from '@portal/api/contract';
 import { demoWorld } from '@portal/demo/world';
 import type { Page } from 'playwright-core';
 import { inject } from 'vitest';
-import { movedOn, shiftsOn, watchShifts } from '../../../scripts/paint/shifts.ts';
+import { movedOn, shiftsOn, watchShifts } from '../paint/shifts.ts';
 import { beginComment, commentTaken, sendComment, writeComment } from './comments.ts';
 import { accessTokenIn, loginAt, openAs } from './logins.ts';
 import { ownWords } from './own-words.ts';

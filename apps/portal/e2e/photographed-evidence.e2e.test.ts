@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { contract, limits } from '@portal/api/contract';
 import type { Locator, Page, Request } from 'playwright-core';
-import { slowNetwork } from '../../../scripts/paint/slow-phone.ts';
+import { slowNetwork } from '../paint/slow-phone.ts';
 import { measuredPhoto, photo, photoPlace } from '../../server/src/testing/photo.ts';
 import { openAs } from './logins.ts';
 import { currentPeriod, newcomerFor } from './newcomers.ts';

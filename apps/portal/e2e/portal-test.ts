@@ -9,7 +9,7 @@ import {
 } from 'playwright-core';
 import { test as base, expect, inject } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
-import { withoutStream } from '../../../scripts/paint/without-stream.ts';
+import { withoutStream } from '../../../scripts/without-stream.ts';
 import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
 import { onALostConnection } from './logins.ts';
 import { comingVisitors } from './visitors.ts';

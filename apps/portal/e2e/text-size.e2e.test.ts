@@ -1,7 +1,7 @@
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
-import { withoutStream } from '../../../scripts/paint/without-stream.ts';
+import { withoutStream } from '../../../scripts/without-stream.ts';
 import { openAs } from './logins.ts';
 import { accounts } from './portal-test.ts';
 import { postsOf } from './world-places.ts';

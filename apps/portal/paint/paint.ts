@@ -6,17 +6,17 @@
  */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
 import { fileURLToPath } from 'node:url';
-import { dataFolder, freePort, startServer, stopServer } from '../apps/portal/e2e/server-process.ts';
-import { accessTokenIn, loginAt } from '../apps/portal/e2e/logins.ts';
-import { chromiumFlags, findChromium } from './find-chromium.ts';
-import { figuresLine, heading, type Load, ratio, ratiosLine, typical, unseenShift } from './paint/figures.ts';
-import { film } from './paint/film.ts';
-import { serveFloors, type Tree } from './paint/floors.ts';
-import { printFullYear } from './paint/full-year.ts';
-import { printInteractions } from './paint/interactions.ts';
-import { loadOf, slowPage } from './paint/slow-phone.ts';
-import { buildPortal } from './portal-build.ts';
-import { withoutStream } from './paint/without-stream.ts';
+import { dataFolder, freePort, startServer, stopServer } from '../e2e/server-process.ts';
+import { accessTokenIn, loginAt } from '../e2e/logins.ts';
+import { chromiumFlags, findChromium } from '../../../scripts/find-chromium.ts';
+import { figuresLine, heading, type Load, ratio, ratiosLine, typical, unseenShift } from './figures.ts';
+import { film } from './film.ts';
+import { serveFloors, type Tree } from './floors.ts';
+import { printFullYear } from './full-year.ts';
+import { printInteractions } from './interactions.ts';
+import { loadOf, slowPage } from './slow-phone.ts';
+import { buildPortal } from '../../../scripts/portal-build.ts';
+import { withoutStream } from '../../../scripts/without-stream.ts';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 const allowed = 1.2;
@@ -129,7 +129,7 @@ async function main(): Promise<void> {
     const origin = `http://localhost:${port}`;
     const { context, token } = await signedInAt(origin);
     if (has('film')) {
-      const file = fileURLToPath(new URL('../docs/images/first-page-film.webp', import.meta.url));
+      const file = fileURLToPath(new URL('../../../docs/images/first-page-film.webp', import.meta.url));
       await film(browser, { path: '/communities', content: 'article', signedIn: context }, file);
       console.log(`The film of the first page: ${file}`);
       return;

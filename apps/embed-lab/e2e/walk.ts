@@ -12,18 +12,18 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { type Browser, chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from './find-chromium.ts';
-import { packAll } from './package-checks.ts';
-import { buildPortal } from './portal-build.ts';
-import { untilAnswers } from './processes.ts';
-import { dataFolder, freePort, startServer, stopServer } from '../apps/portal/e2e/server-process.ts';
-import { serveFolder, type Site, sites } from '../apps/embed-lab/walk/sites.ts';
-import { visitSite } from '../apps/embed-lab/walk/visit-site.ts';
+import { chromiumFlags, findChromium } from '../../../scripts/find-chromium.ts';
+import { packAll } from '../../../scripts/package-checks.ts';
+import { buildPortal } from '../../../scripts/portal-build.ts';
+import { untilAnswers } from '../../../scripts/processes.ts';
+import { dataFolder, freePort, startServer, stopServer } from '../../portal/e2e/server-process.ts';
+import { serveFolder, type Site, sites } from '../walk/sites.ts';
+import { visitSite } from '../walk/visit-site.ts';
 
 const run = promisify(execFile);
-const before = fileURLToPath(new URL('../apps/embed-lab/walk/sites/', import.meta.url));
-const pictures = fileURLToPath(new URL('../.portal/embed-lab/', import.meta.url));
-const docs = readFileSync(new URL('../docs/embedding.md', import.meta.url), 'utf8');
+const before = fileURLToPath(new URL('../walk/sites/', import.meta.url));
+const pictures = fileURLToPath(new URL('../../../.portal/embed-lab/', import.meta.url));
+const docs = readFileSync(new URL('../../../docs/embedding.md', import.meta.url), 'utf8');
 const block = /^```\w+ (\S+)\n(.*?)^```$/gms;
 const portalInDocs = 'https://portal.example.org';
 // A website's tools are its own, and what they say is read here.

@@ -1,5 +1,5 @@
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
-import { longestTask } from '../bench-trace.ts';
+import { longestTask } from '../../../scripts/bench-trace.ts';
 import { median } from './figures.ts';
 import { middleOf } from './press.ts';
 import { slowPage } from './slow-phone.ts';

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContextOptions, CDPSession, Page } from 'playwright-core';
 import type { Load } from './figures.ts';
 import { shiftsOn, watchShifts } from './shifts.ts';
-import { withoutStream } from './without-stream.ts';
+import { withoutStream } from '../../../scripts/without-stream.ts';
 
 /** Fast 3G, as browsers name it: milliseconds, and bytes a second. */
 export const slowNetwork = { offline: false, latency: 562, downloadThroughput: 180_000, uploadThroughput: 84_000 };

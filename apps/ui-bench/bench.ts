@@ -6,8 +6,8 @@
 import { fileURLToPath } from 'node:url';
 import { chromium, type Browser, type Page } from 'playwright-core';
 import { build, preview } from 'vite';
-import { longestTask } from './bench-trace.ts';
-import { chromiumFlags, findChromium } from './find-chromium.ts';
+import { longestTask } from '../../scripts/bench-trace.ts';
+import { chromiumFlags, findChromium } from '../../scripts/find-chromium.ts';
 
 interface Interaction {
   name: string;
@@ -180,7 +180,7 @@ async function compare(browser: Browser, origin: string, comparison: Comparison)
 }
 
 async function main(): Promise<void> {
-  const root = fileURLToPath(new URL('../apps/ui-bench/', import.meta.url));
+  const root = fileURLToPath(new URL('./', import.meta.url));
   const config = { root, configFile: `${root}vite.config.ts`, logLevel: 'warn' as const };
   await build(config);
   const server = await preview({ ...config, preview: { port: 0, host: '127.0.0.1' } });

@@ -1,5 +1,5 @@
 import { chromium } from 'playwright-core';
-import { chromiumFlags, findChromium } from '../find-chromium.ts';
+import { chromiumFlags, findChromium } from '../../../scripts/find-chromium.ts';
 import { examine } from './examine.ts';
 import type { Finding } from './finding.ts';
 

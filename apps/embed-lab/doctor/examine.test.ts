@@ -3,7 +3,7 @@ import { once as event } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import { type Browser, chromium } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { chromiumFlags, findChromium } from '../find-chromium.ts';
+import { chromiumFlags, findChromium } from '../../../scripts/find-chromium.ts';
 import { doctor } from './doctor.ts';
 import { examine } from './examine.ts';
 
