@@ -2,11 +2,11 @@
  * `pnpm build:packages`: every published package, into its dist. One that is as it was built from the same sources, by the same tools, is left as
  * it is; `--all` builds it anew.
  */
-import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { failureOf } from './failure-of.ts';
 import { oneChecker } from './one-checker.ts';
 import { packageNames } from './package-checks.ts';
 import { hashOfFolder, packageKeys } from './package-keys.ts';
@@ -18,20 +18,7 @@ const lanes = Math.min(2, availableParallelism());
 
 const distOf = (name: string) => join(workspace, 'packages', name, 'dist');
 const noteOf = (name: string) => join(notes, name);
-
-/** Runs a tool of the workspace; answers with what it has written if it fails. */
-function failureOf(tool: string, args: readonly string[], folder = workspace): Promise<string | null> {
-  const child = spawn(process.execPath, [join(workspace, 'node_modules', tool), ...args], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (output += text));
-  return new Promise((resolve) => {
-    child.on('close', (code) => resolve(code === 0 ? null : output.trim()));
-  });
-}
+const tool = (path: string) => join(workspace, 'node_modules', path);
 
 /**
  * Declarations of all packages, file by file, from which each package takes those of its entry points. The compiler leaves out files with a type that
@@ -40,8 +27,8 @@ function failureOf(tool: string, args: readonly string[], folder = workspace): P
 async function writeDeclarations(): Promise<string | null> {
   const folder = join(workspace, '.portal/declarations');
   rmSync(folder, { recursive: true, force: true });
-  const project = ['-p', 'tsconfig.declarations.json', ...oneChecker];
-  const leftOut = await failureOf('@typescript/native/bin/tsc', project);
+  const compile = [tool('@typescript/native/bin/tsc'), '-p', 'tsconfig.declarations.json', ...oneChecker];
+  const leftOut = await failureOf(compile, workspace);
   // Declarations name the stylesheets that their sources import.
   for (const file of globSync('packages/*/src/**/*.css', { cwd: workspace })) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
@@ -53,7 +40,7 @@ async function writeDeclarations(): Promise<string | null> {
 async function buildPackage(name: string, key: string): Promise<string | null> {
   rmSync(noteOf(name), { force: true });
   rmSync(distOf(name), { recursive: true, force: true });
-  const failure = await failureOf('tsup/dist/cli-default.js', [], join(workspace, 'packages', name));
+  const failure = await failureOf([tool('tsup/dist/cli-default.js')], join(workspace, 'packages', name));
   if (failure !== null) return `${name} could not be built:\n${failure}`;
   if (name === 'api') nameEntryPoints(name);
   mkdirSync(notes, { recursive: true });

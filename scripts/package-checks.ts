@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
+import { failureOf } from './failure-of.ts';
 import { checkOptionalPeers } from './optional-peers.ts';
 import { checkSecondHost } from './second-host.ts';
 import { checkServerEntryPoints } from './server-entry-points.ts';
@@ -95,18 +96,9 @@ async function resolveTypes(tarball: string, manifest: Manifest): Promise<string
     .filter((entryPoint) => /\.(?:css|json)$/.test(entryPoint))
     .map((entryPoint) => entryPoint.slice(2));
   const options = ['--profile', 'esm-only', '--format', 'ascii', '--no-color', '--no-emoji'];
-  try {
-    await run(process.execPath, [
-      join(workspace, 'node_modules/@arethetypeswrong/cli/dist/index.js'),
-      tarball,
-      ...options,
-      '--exclude-entrypoints',
-      ...withoutTypes,
-    ]);
-    return [];
-  } catch (error) {
-    return [error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)];
-  }
+  const tool = join(workspace, 'node_modules/@arethetypeswrong/cli/dist/index.js');
+  const failure = await failureOf([tool, tarball, ...options, '--exclude-entrypoints', ...withoutTypes], workspace);
+  return failure === null ? [] : [failure];
 }
 
 function mentionedTypes(packed: string): string[] {

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { profileNamed } from '@portal/profiles';
+import { failureOf } from './failure-of.ts';
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 /** What builds leave for the next one. */
@@ -77,23 +77,11 @@ function refuseUnknownOrganisation(): void {
 /** The configuration reads the packages' sources. */
 const node = ['--conditions=portal-source', join(workspace, 'node_modules/vite/bin/vite.js')];
 
-function runBuild({ config, folder, env = {} }: PortalBuild): Promise<void> {
+async function runBuild({ config, folder, env = {} }: PortalBuild): Promise<void> {
   const options = ['--config', config, '--outDir', join(workspace, folder)];
-  const child = spawn(process.execPath, [...node, 'build', 'apps/portal', ...options], {
-    cwd: workspace,
-    env: { ...process.env, ...env, NODE_ENV: 'production', NO_COLOR: '1' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  let output = '';
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (output += text));
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', (code) => {
-      if (code === 0) resolve();
-      else reject(new Error(`The portal could not be built:\n${output.trim()}`));
-    });
-  });
+  const build = [...node, 'build', 'apps/portal', ...options];
+  const failure = await failureOf(build, workspace, { ...env, NODE_ENV: 'production', NO_COLOR: '1' });
+  if (failure !== null) throw new Error(`The portal could not be built:\n${failure}`);
 }
 
 if (import.meta.main) {

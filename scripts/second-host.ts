@@ -2,17 +2,15 @@
  * The portal of a sixth organisation, written from the README of @portal/host alone and built from the packages as they are packed, outside the workspace;
  * with a feature that is not ours, written from docs/your-own-feature.md alone, and with its pages as custom elements.
  */
-import { execFile } from 'node:child_process';
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { promisify } from 'node:util';
+import { failureOf } from './failure-of.ts';
 import { foreignWordsIn } from './foreign-words.ts';
 import { filesOfPage } from './page-files.ts';
 import { problemsOfElements } from './second-host-elements.ts';
 import { mostSheets, pageBudgets } from './page-budgets.ts';
 
-const run = promisify(execFile);
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 const mostLines = 60;
 const block = /^```(\w+) (\S+)\n(.*?)^```$/gms;
@@ -44,7 +42,7 @@ export async function checkSecondHost(into: string, packages: readonly string[])
   const feature = join(host, 'surveys');
   const compiler = join(host, 'node_modules/typescript/bin/tsc');
   for (const [name, text] of filesOfFeature()) write(join(feature, name), text);
-  const unbuilt = await failureOf([compiler, '-p', '.'], feature);
+  const unbuilt = await failureIn([compiler, '-p', '.'], feature);
   if (unbuilt !== null) return [`the feature of docs/your-own-feature.md: ${unbuilt}`];
   for (const name of ['package.json', 'dist'])
     cpSync(join(feature, name), join(host, 'node_modules/@harbour/surveys', name), { recursive: true });
@@ -53,7 +51,7 @@ export async function checkSecondHost(into: string, packages: readonly string[])
     [compiler, '-p', '.'],
     ['node_modules/vite/bin/vite.js', 'build'],
   ]) {
-    const failure = await failureOf(command, host);
+    const failure = await failureIn(command, host);
     if (failure !== null) return [`the second host: ${failure}`];
   }
   const lines = linesOf(files);
@@ -121,14 +119,9 @@ function link(from: string, to: string, name: string, as = name): void {
   symlinkSync(join(from, 'node_modules', name), place);
 }
 
-async function failureOf(command: readonly string[], cwd: string): Promise<string | null> {
-  try {
-    await run(process.execPath, command, { cwd, env: { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' } });
-    return null;
-  } catch (error) {
-    const { stdout = '', stderr = '' } = error instanceof Error ? (error as { stdout?: string; stderr?: string }) : {};
-    return `${command.join(' ')} failed:\n${stdout}${stderr}`;
-  }
+async function failureIn(command: readonly string[], cwd: string): Promise<string | null> {
+  const failure = await failureOf(command, cwd, { NODE_OPTIONS: '', NO_COLOR: '1' });
+  return failure === null ? null : `${command.join(' ')} failed:\n${failure}`;
 }
 
 /** What is wrong with the built portal. */

@@ -1,10 +1,7 @@
 /** TypeScript refuses the import of a stylesheet that declares no types, and a host need not have a bundler that declares them for every file. */
-import { execFile } from 'node:child_process';
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
-
-const run = promisify(execFile);
+import { failureOf } from './failure-of.ts';
 
 interface Manifest {
   name: string;
@@ -23,12 +20,6 @@ export async function checkTypedStylesheets(host: string): Promise<string[]> {
   writeFileSync(join(host, 'stylesheets.ts'), sheets.map((sheet) => `import '${sheet}';\n`).join(''));
   const options = ['--noEmit', '--ignoreConfig', '--module', 'esnext', '--moduleResolution', 'bundler', '--types', ''];
   const strict = [...options, '--noUncheckedSideEffectImports', 'stylesheets.ts'];
-  try {
-    await run(process.execPath, ['node_modules/typescript/bin/tsc', ...strict], { cwd: host });
-    return [];
-  } catch (error) {
-    return [
-      `a stylesheet has no types: ${error instanceof Error && 'stdout' in error ? String(error.stdout) : String(error)}`,
-    ];
-  }
+  const failure = await failureOf(['node_modules/typescript/bin/tsc', ...strict], host);
+  return failure === null ? [] : [`a stylesheet has no types: ${failure}`];
 }
