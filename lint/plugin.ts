@@ -1,6 +1,7 @@
 import { definePlugin } from '@oxlint/plugins';
 import { browserStorage } from './browser-storage.ts';
 import { draftEntry } from './draft-entry.ts';
+import { noBuildEnvironment } from './no-build-environment.ts';
 import { noFeatureName } from './no-feature-name.ts';
 import { noFixedWait } from './no-fixed-wait.ts';
 import { noHiddenFailure } from './no-hidden-failure.ts';
@@ -11,6 +12,7 @@ export default definePlugin({
   rules: {
     'browser-storage': browserStorage,
     'draft-entry': draftEntry,
+    'no-build-environment': noBuildEnvironment,
     'no-feature-name': noFeatureName,
     'no-fixed-wait': noFixedWait,
     'no-hidden-failure': noHiddenFailure,

@@ -2,6 +2,7 @@ import { RuleTester } from 'oxlint/plugins-dev';
 import { describe, test } from 'vitest';
 import { browserStorage } from './browser-storage.ts';
 import { draftEntry } from './draft-entry.ts';
+import { noBuildEnvironment } from './no-build-environment.ts';
 import { noFeatureName } from './no-feature-name.ts';
 import { noFixedWait } from './no-fixed-wait.ts';
 import { noHiddenFailure } from './no-hidden-failure.ts';
@@ -90,6 +91,11 @@ tester.run('browser-storage', browserStorage, {
     'await navigator.storage.estimate();',
   ]),
   valid: ['ports.localStorage.read(key);', 'const ports = { localStorage: port };'],
+});
+
+tester.run('no-build-environment', noBuildEnvironment, {
+  invalid: refused(['const name = import.meta.env.VITE_NAME;', 'read(import.meta.env);']),
+  valid: ['const address = import.meta.url;', "const text = 'import.meta.env';"],
 });
 
 tester.run('no-feature-name', noFeatureName, {

@@ -1,4 +1,4 @@
-/** Who may import whom: the rules of boundary-rules.ts, no circles of the server's modules, no writes in their queries, and no build-time environment inside the packages. */
+/** Who may import whom: the rules of boundary-rules.ts, no circles of the server's modules, and no writes in their queries. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -30,7 +30,7 @@ export async function boundaryViolations(baseDir = workspace): Promise<Violation
   const { summary, modules } = output as ICruiseResult;
   const imports = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));
   const circles = moduleCircles(modules).map((place) => ({ rule: 'server-modules-form-layers', ...place }));
-  return [...imports, ...circles, ...writesInQueries(baseDir), ...environmentReads(baseDir)];
+  return [...imports, ...circles, ...writesInQueries(baseDir)];
 }
 
 /** What inserts, updates, deletes or locks, by the builder or in SQL. */
@@ -41,15 +41,6 @@ function writesInQueries(baseDir: string): Violation[] {
   return globSync('apps/server/src/modules/**/*.queries.ts', { cwd: baseDir })
     .filter((file) => write.test(readFileSync(join(baseDir, file), 'utf8')))
     .map((from) => ({ rule: 'sql-has-its-files', from, to: 'a write' }));
-}
-
-function environmentReads(baseDir: string): Violation[] {
-  const files = globSync('packages/*/src/**/*.{ts,tsx}', { cwd: baseDir }).filter(
-    (file) => !/\.test\.tsx?$/.test(file),
-  );
-  return files
-    .filter((file) => /\bimport\.meta\.env\b/.test(readFileSync(join(baseDir, file), 'utf8')))
-    .map((from) => ({ rule: 'no-build-environment', from, to: 'import.meta.env' }));
 }
 
 if (import.meta.main) {
