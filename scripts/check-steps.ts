@@ -73,6 +73,11 @@ export const steps: readonly Step[] = [
     after: ['build', 'packages'],
     neverReads: words,
   },
+  // Without the types of Node, which would say that a browser has them.
+  {
+    name: 'types-packages',
+    args: tool('@typescript/native/bin/tsc', '-p', 'tsconfig.packages.json', ...oneChecker),
+  },
   { name: 'api-reports', args: ['scripts/api-reports.ts'], after: ['packages'] },
   { name: 'package-checks', args: script('package-checks'), after: ['packages'] },
   // One folder, so that the test-runner works when it is wanted: `stories` has tested them all.
