@@ -8,7 +8,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { packageNames } from './package-checks.ts';
-import { type DoorText, toldOnce } from './report-doors.ts';
+import { type EntryPointText, toldOnce } from './report-entry-points.ts';
 import { withNames } from './report-names.ts';
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
@@ -38,13 +38,13 @@ function entryPointsOf(packageName: string, into: string): EntryPoint[] {
   return Object.entries(publishConfig?.exports ?? exports).flatMap(([entryPoint, files]) => {
     if (typeof files === 'string' || files.import === undefined || files.types === undefined) return [];
     const name = `@portal/${packageName}${entryPoint.slice(1)}`;
-    const namesAll = packageName !== 'api' || name === schemasDoor;
+    const namesAll = packageName !== 'api' || name === schemasEntryPoint;
     return [{ packageName, name, config: configOf(folder, join(folder, files.types), into, namesAll) }];
   });
 }
 
 /** Types that an export of another entry point of the API names stand at this one. */
-const schemasDoor = '@portal/api/contract';
+const schemasEntryPoint = '@portal/api/contract';
 
 function configOf(folder: string, types: string, into: string, namesAll: boolean): ExtractorConfig {
   return ExtractorConfig.prepare({
@@ -57,7 +57,7 @@ function configOf(folder: string, types: string, into: string, namesAll: boolean
       compiler: { overrideTsconfig: { compilerOptions, files: [types] } },
       apiReport: {
         enabled: true,
-        reportFileName: 'door',
+        reportFileName: 'entry-point',
         reportFolder: into,
         reportTempFolder: into,
         // Those that an export names without being one.
@@ -87,11 +87,11 @@ function reportPackages(): Map<string, string> {
   try {
     const entryPoints = packageNames.flatMap((name) => entryPointsOf(name, into));
     const [first] = entryPoints;
-    if (first === undefined) throw new Error('No package has a door');
+    if (first === undefined) throw new Error('No package has an entry point');
     const compilerState = CompilerState.create(first.config, {
       additionalEntryPoints: entryPoints.map(({ config }) => config.mainEntryPointFilePath),
     });
-    const texts = new Map<string, DoorText[]>();
+    const texts = new Map<string, EntryPointText[]>();
     for (const { packageName, name, config } of entryPoints) {
       Extractor.invoke(config, {
         localBuild: true,
@@ -113,7 +113,7 @@ function fenced(report: string): string {
   return text;
 }
 
-function reportOf(packageName: string, entryPoints: readonly DoorText[]): string {
+function reportOf(packageName: string, entryPoints: readonly EntryPointText[]): string {
   const sections = toldOnce(entryPoints).map(
     ({ name, text }) => `\n## \`${name}\`\n\n\`\`\`ts\n${withNames(text)}\n\`\`\`\n`,
   );
@@ -140,7 +140,7 @@ function inOneOrder(report: string): string {
 }
 
 const origin = [
-  'Written by `pnpm api-reports --write` from the built package. A type that a constant has stands with the constant, and is named elsewhere (`typeof post`); what two doors export stands at the first.',
+  'Written by `pnpm api-reports --write` from the built package. A type that a constant has stands with the constant, and is named elsewhere (`typeof post`); what two entry points export stands at the first.',
   'Zod’s types stand without `zod.`, and its objects say what they do with unknown keys where they do not drop them.',
 ].join('\n');
 

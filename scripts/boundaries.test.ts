@@ -55,17 +55,17 @@ test('pages for those who look after something stand on the parts of the members
   ]);
 });
 
-test('a module of the server is asked by its door: what the app binds is for the app, an inner file for tests', async () => {
+test('a module of the server is asked by its entry point: what the app binds is for the app, an inner file for tests', async () => {
   const brokenIn = async (rule: string) => {
     const violations = await boundaryViolations(`${fixtures}${rule}/`);
     return violations.flatMap(({ rule: broken, from, to }) => (broken === rule ? [`${from} → ${to}`] : [])).toSorted();
   };
   const modules = 'apps/server/src/modules';
-  expect(await brokenIn('modules-by-their-door')).toEqual([
+  expect(await brokenIn('modules-by-their-entry-point')).toEqual([
     `${modules}/cart/check-out.ts → ${modules}/orders/add-order.ts`,
     `${modules}/cart/check-out.ts → ${modules}/orders/routes.ts`,
   ]);
-  expect(await brokenIn('app-by-the-doors-of-modules')).toEqual([
+  expect(await brokenIn('app-by-the-entry-points-of-modules')).toEqual([
     `apps/server/src/jobs/jobs.ts → ${modules}/orders/add-order.ts`,
   ]);
 });

@@ -48,7 +48,7 @@ const entryPoints = [
 
 /** A module of the server, and what of it others import: its entry point, and what the app binds. */
 const serverModules = '^apps/server/src/modules/[^/]+/';
-const moduleDoor = `${serverModules}index\\.ts$`;
+const moduleEntryPoint = `${serverModules}index\\.ts$`;
 const moduleRoutes = `${serverModules}routes\\.ts$`;
 /** The files of a module that hold its SQL, and the registry of personal data, whose entries are pieces of it. */
 const sqlFiles = ['\\.(?:queries|writes)\\.ts$', '^apps/server/src/modules/personal-data/(?:held\\.ts$|tables/)'];
@@ -270,16 +270,16 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     },
   ),
   forbid(
-    'modules-by-their-door',
+    'modules-by-their-entry-point',
     'What a module of the server gives to others stands in its index.ts. Routes are no part of it: they need the access rules of all modules.',
     { path: '^apps/server/src/modules/([^/]+)/', pathNot: notTests },
-    { path: serverModules, pathNot: ['^apps/server/src/modules/$1/', moduleDoor] },
+    { path: serverModules, pathNot: ['^apps/server/src/modules/$1/', moduleEntryPoint] },
   ),
   forbid(
-    'app-by-the-doors-of-modules',
+    'app-by-the-entry-points-of-modules',
     'The rest of the server knows of its modules what they give to each other, and the routes that it binds.',
     { path: '^apps/server/(?!src/modules/[^/]+/)', pathNot: notTests },
-    { path: serverModules, pathNot: [moduleDoor, moduleRoutes] },
+    { path: serverModules, pathNot: [moduleEntryPoint, moduleRoutes] },
   ),
   forbid(
     'sql-has-its-files',
@@ -306,13 +306,13 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     { path: apps, pathNot: '^apps/$1/' },
   ),
   forbid(
-    'through-the-doors',
+    'through-the-entry-points',
     "A package's inside is its own: others import what its exports name.",
     { path: '^(?:apps|profiles|\\.storybook|scripts)/' },
     { path: '^packages/[^/]+/src/', pathNot: entryPoints },
   ),
   forbid(
-    'through-the-doors-of-siblings',
+    'through-the-entry-points-of-siblings',
     "A package's inside is its own: its siblings import what its exports name.",
     { path: '^packages/([^/]+)/' },
     { path: '^packages/[^/]+/src/', pathNot: ['^packages/$1/', ...entryPoints] },

@@ -15,7 +15,7 @@ test(
   longest,
 );
 
-test('the stylesheets that it imports are doors of their packages', () => {
+test('the stylesheets that it imports are entry points of their packages', () => {
   expect(allBlocks().flatMap(unknownStylesheets)).toEqual([]);
 });
 

@@ -3,12 +3,12 @@ import { entryPointsOf, entryPointsOfPackage } from './entry-points.ts';
 
 const source = (path: string) => ({ 'portal-source': path });
 
-test('the doors are those with a source', () => {
+test('the entry points are those with a source', () => {
   const exports = { '.': source('./src/index.ts'), './theme': source('./a.ts'), './styles.css': './b.css' };
   expect(entryPointsOf({ exports })).toEqual({ index: './src/index.ts', theme: './a.ts' });
 });
 
-test('a door of the workspace alone is none', () => {
+test('an entry point of the workspace alone is none', () => {
   const exports = { '.': source('./src/index.ts'), './testing': source('./src/testing/index.ts') };
   expect(entryPointsOf({ exports, publishConfig: { exports: { '.': {} } } })).toEqual({ index: './src/index.ts' });
 });

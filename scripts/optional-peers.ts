@@ -1,4 +1,4 @@
-/** Doors of packages that are imported without the peers that a website need not have: its own code asks for none of them. */
+/** Entry points of packages that are imported without the peers that a website need not have: its own code asks for none of them. */
 import { execFile } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -13,7 +13,7 @@ interface Manifest {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** Doors that are about such a peer, with what they need of it: themes are written with it when a portal is built. */
+/** Entry points that are about such a peer, with what they need of it: themes are written with it when a portal is built. */
 const needed: Readonly<Record<string, string>> = { '@portal/ui/theme': '@vanilla-extract/css' };
 /** No website imports them for its widgets: mocks for tests, and what builds a portal with its elements. */
 const notForWebsites = ['@portal/demo', '@portal/embed', '@portal/vite'];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldOnce } from './report-doors.ts';
+import { toldOnce } from './report-entry-points.ts';
 import { withNames } from './report-names.ts';
 
 const person = `zod.ZodObject<{
@@ -58,7 +58,7 @@ test('declarations of one line stand beside each other, those of more apart', ()
   );
 });
 
-test('what two doors export stands at the first, and the second names it', () => {
+test('what two entry points export stands at the first, and the second names it', () => {
   const [first, second] = toldOnce([
     { name: '@portal/x', text: 'export const limit: 3;\n\nexport type Name = string;' },
     { name: '@portal/x/server', text: 'export const limit: 3;\n\nexport type Name = string | null;' },
@@ -70,7 +70,7 @@ test('what two doors export stands at the first, and the second names it', () =>
 test('the same words of another import are another declaration', () => {
   const told = toldOnce(
     ['kit', 'kit/server'].map((from) => ({
-      name: `@portal/${from}-door`,
+      name: `@portal/${from}-entry-point`,
       text: `import { Problem } from '@portal/${from}';\n\nexport type Failure = Problem | null;`,
     })),
   );

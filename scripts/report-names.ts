@@ -19,7 +19,7 @@ export function withNames(declarations: string): string {
 }
 
 export function declarationsIn(text: string): ts.SourceFile {
-  return ts.createSourceFile('door.d.ts', text, ts.ScriptTarget.Latest, true);
+  return ts.createSourceFile('entry-point.d.ts', text, ts.ScriptTarget.Latest, true);
 }
 
 /** Declarations of one line each stand beside each other. */

@@ -25,8 +25,8 @@ export async function checkServerEntryPoints(host: string): Promise<string[]> {
   const options = ['--conditions=react-server', '--input-type=module', '--eval', onTheServer];
   try {
     const { stdout } = await run(process.execPath, options, { cwd: host, env: { ...process.env, NODE_OPTIONS: '' } });
-    return stdout.trim() === expected ? [] : [`the server doors answer ${stdout.trim()}`];
+    return stdout.trim() === expected ? [] : [`the server entry points answer ${stdout.trim()}`];
   } catch (error) {
-    return [`the server doors cannot be called: ${error instanceof Error ? error.message : String(error)}`];
+    return [`the server entry points cannot be called: ${error instanceof Error ? error.message : String(error)}`];
   }
 }

@@ -8,9 +8,9 @@ import { directCalls } from './direct-calls.ts';
 import { buildStylesheets, styleIdentifiers } from './package-stylesheets.ts';
 
 interface PackageBuild {
-  /** Doors by the path of their output: `{ index: 'src/index.ts' }`. */
+  /** Entry points by the path of their output: `{ index: 'src/index.ts' }`. */
   entryPoints: Record<string, string>;
-  /** Doors that hold components or hooks, and say so to hosts that render on a server. */
+  /** Entry points that hold components or hooks, and say so to hosts that render on a server. */
   clientEntryPoints: readonly string[];
   hasStyles?: boolean;
   /** A host's styles are for a page of its own, and have no version for foreign pages. */

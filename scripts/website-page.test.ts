@@ -9,8 +9,8 @@ test('what a page loads otherwise is no intruder', () => {
   expect(intrudersIn(loaded, behind)).toEqual([]);
 });
 
-test('what another door exports is one', () => {
-  expect(intrudersIn(behind, behind)).toEqual([`what has another door (${behind[0]})`]);
+test('what another entry point exports is one', () => {
+  expect(intrudersIn(behind, behind)).toEqual([`what has another entry point (${behind[0]})`]);
 });
 
 test.each([

@@ -48,7 +48,7 @@ export const withoutIntruders: Rolldown.Plugin = {
     const behind = Object.values(modulesOf(others, ui)).map((source) => join(ui, source));
     const loaded = loadedAtOnce(bundle).flatMap(({ moduleIds }) => moduleIds.flatMap(sourcesOf));
     const intruders = intrudersIn(loaded, behind);
-    if (intruders.length > 0) this.error(`The main door must not load this at once:\n${intruders.join('\n')}`);
+    if (intruders.length > 0) this.error(`The main entry point must not load this at once:\n${intruders.join('\n')}`);
   },
 };
 
@@ -66,7 +66,7 @@ const keptOut: Record<string, RegExp> = {
 export function intrudersIn(loaded: readonly string[], behind: readonly string[]): string[] {
   return loaded.flatMap((file) => {
     const heavy = Object.entries(keptOut).find(([, path]) => path.test(file))?.[0];
-    const what = heavy ?? (behind.includes(file) ? 'what has another door' : undefined);
+    const what = heavy ?? (behind.includes(file) ? 'what has another entry point' : undefined);
     return what === undefined ? [] : [`${what} (${file})`];
   });
 }

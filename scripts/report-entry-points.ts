@@ -2,7 +2,7 @@
 import ts from 'typescript';
 import { declarationsIn } from './report-names.ts';
 
-export interface DoorText {
+export interface EntryPointText {
   /** As a host imports it. */
   name: string;
   /** What it exports, as declarations. */
@@ -10,7 +10,7 @@ export interface DoorText {
 }
 
 /** In the order of the entry points. Declarations are the same where their words are, and where those mean the same imports. */
-export function toldOnce(entryPoints: readonly DoorText[]): DoorText[] {
+export function toldOnce(entryPoints: readonly EntryPointText[]): EntryPointText[] {
   const told = new Map<string, string>();
   return entryPoints.map(({ name, text }) => {
     const file = declarationsIn(text);
