@@ -6,11 +6,11 @@ import { featuresId } from './portal-modules.ts';
 /**
  * A page that a visit begins with has nothing of it cached or prefetched: its requests count for more, and hardly a byte may be fetched in vain.
  */
-const cold = { requestWeight: 100, byteWeight: 200 };
+const cold = { requestWeight: 40, byteWeight: 200 };
 /** A page of the menu: visits begin with it as well, from a bookmark or an e-mail. */
-const entry = { requestWeight: 15, byteWeight: 40 };
+const entry = { requestWeight: 4, byteWeight: 12 };
 /** It was prefetched when its link was pointed at, and most visits open few pages: what one fetches for another is often in vain. */
-const warm = { requestWeight: 1.5, byteWeight: 4 };
+const warm = { requestWeight: 1, byteWeight: 3 };
 /** An element is a page that others wait for on a website of their own, and that nobody leaves for another. */
 const element = { requestWeight: 5, byteWeight: 30 };
 /** Lazy code is opened less often than its page. */
