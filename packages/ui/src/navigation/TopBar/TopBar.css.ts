@@ -43,11 +43,15 @@ export const start = componentStyle({
 export const navigation = componentStyle({
   display: 'none',
   alignSelf: 'stretch',
-  // The search gives way: a word that shrinks by a part of a pixel breaks.
-  flexShrink: 0,
-  maxInlineSize: '70%',
   minInlineSize: 0,
   '@container': { [roomForEntries]: { display: 'block' } },
+});
+
+export const navigationBesideSearch = componentStyle({
+  // A word that shrinks by a part of a pixel breaks: the search shrinks instead.
+  flexShrink: 0,
+  maxInlineSize: '42%',
+  '@container': { [roomForEntries]: { display: 'none' }, [containers.widest]: { display: 'block' } },
 });
 
 export const navigationAway = componentStyle({ '@container': { [roomForEntries]: { display: 'none' } } });

@@ -156,13 +156,7 @@ export const WithSearch: Story = {
 export const SearchBesideEntries: Story = {
   ...WithSearch,
   parameters: {},
-  decorators: [
-    (Bar) => (
-      <div style={{ inlineSize: '1020px' }}>
-        <Bar />
-      </div>
-    ),
-  ],
+  globals: { width: '1280px' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const heightOf = (name: string) => page.getByText(name).getBoundingClientRect().height;
@@ -171,6 +165,23 @@ export const SearchBesideEntries: Story = {
     await waitFor(() => expect(page.getByRole('searchbox', { name: 'Search the portal' })).toHaveFocus());
     await expect(['Communities', 'Marketplace'].map(heightOf)).toEqual(before);
     await expect(page.getByRole('searchbox').getBoundingClientRect().width).toBeGreaterThan(150);
+  },
+};
+
+/** Where there is no space for both, the entries come back when it is closed, and nothing is pushed out of the bar. */
+export const SearchInPlaceOfEntries: Story = {
+  ...WithSearch,
+  parameters: {},
+  globals: { width: '1020px' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement);
+    await userEvent.click(page.getByRole('button', { name: 'Search' }));
+    await waitFor(() => expect(page.getByRole('searchbox', { name: 'Search the portal' })).toHaveFocus());
+    await expect(page.queryByRole('navigation')).toBeNull();
+    const bar = page.getByRole('banner');
+    await expect(bar.scrollWidth).toBeLessThanOrEqual(bar.clientWidth);
+    await userEvent.click(page.getByRole('button', { name: 'Close search' }));
+    await waitFor(() => expect(page.getByRole('navigation')).toBeVisible());
   },
 };
 

@@ -22,7 +22,7 @@ export interface TopBarProps {
   navigation?: readonly TopBarEntry[];
   /** Id of the entry whose area is shown. */
   current?: string | undefined;
-  /** Behind a button; once that is pressed it stands in its place, on phones over the whole bar. */
+  /** Behind a button; once that is pressed it stands in its place, in place of the entries too under 1280 px, on phones over the whole bar. */
   search?: TopBarSearchState | undefined;
   /** Notifications and account. */
   end?: ReactNode;
@@ -41,7 +41,8 @@ export interface TopBarProps {
 export function TopBar(props: TopBarProps) {
   const { navigation = [], menuLabel = 'Menu', isMenuAlways = false } = props;
   const labels = { ...defaultLabels, ...props.labels };
-  const besideSearch = props.search?.isOpen === true && styles.awayOnPhones;
+  const isSearching = props.search?.isOpen === true;
+  const besideSearch = isSearching && styles.awayOnPhones;
   return (
     <header className={styles.bar}>
       <div className={styles.row}>
@@ -50,7 +51,11 @@ export function TopBar(props: TopBarProps) {
         </div>
         {navigation.length === 0 ? null : (
           <nav
-            className={classNames(styles.navigation, isMenuAlways && styles.navigationAway)}
+            className={classNames(
+              styles.navigation,
+              isSearching && styles.navigationBesideSearch,
+              isMenuAlways && styles.navigationAway,
+            )}
             aria-label={labels.navigation}
           >
             <ul className={styles.entries}>
