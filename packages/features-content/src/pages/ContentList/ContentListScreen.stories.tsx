@@ -88,7 +88,10 @@ export const Ready: Story = {
     behaviours: ['CNT-012', 'CNT-016', 'CNT-019', 'CNT-022', 'CNT-024'],
   },
   async play({ canvas, args }) {
-    await expect(canvas.getByRole('heading', { level: 1, name: 'News' })).toBeVisible();
+    const title = canvas.getByRole('heading', { level: 1, name: 'News' });
+    await expect(title).toBeVisible();
+    const sort = await canvas.findByRole('button', { name: /Sort by/ });
+    await expect(sort.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
     await expect(canvas.getByText('42 items')).toBeVisible();
     const [first] = sampleNews;
     await expect(await canvas.findByRole('link', { name: first!.name })).toHaveAttribute(

@@ -13,7 +13,7 @@ export function ClosedSelect(props: SelectProps) {
   const ids = useFieldIds(props);
   const chosen = options.find((option) => option.value === value);
   return (
-    <FieldFrame field={props} ids={ids} isGroup>
+    <FieldFrame field={props} ids={ids} isGroup isCompact={isCompact}>
       <div
         className={classNames(
           fieldStyles.control,

@@ -42,7 +42,7 @@ export function Select(props: SelectProps) {
   const { place } = useOverlayContainer();
   const known = options.some((option) => option.value === props.value) ? props.value : null;
   return (
-    <FieldFrame field={props} ids={ids} isGroup>
+    <FieldFrame field={props} ids={ids} isGroup isCompact={isCompact}>
       <AriaSelect
         className={styles.select}
         aria-labelledby={ids.label}

@@ -15,13 +15,15 @@ export interface FieldFrameProps {
   ids: FieldIds;
   /** The label names a group of controls, not one. */
   isGroup?: boolean;
+  /** As wide as its control, not as what it stands in. */
+  isCompact?: boolean | undefined;
   /** At the end of the label's line. */
   aside?: ReactNode;
   children: ReactNode;
 }
 
 /** Label, description and error around the control of a field. */
-export function FieldFrame({ field, ids, isGroup, aside, children }: FieldFrameProps) {
+export function FieldFrame({ field, ids, isGroup, isCompact, aside, children }: FieldFrameProps) {
   const words = (
     <>
       {field.label}
@@ -44,7 +46,7 @@ export function FieldFrame({ field, ids, isGroup, aside, children }: FieldFrameP
     </label>
   );
   return (
-    <div className={styles.field}>
+    <div className={classNames(styles.field, isCompact && styles.compact)}>
       {field.isLabelHidden ? (
         <VisuallyHidden>{label}</VisuallyHidden>
       ) : aside ? (

@@ -10,6 +10,9 @@ export const field = componentStyle({
   inlineSize: '100%',
 });
 
+/** As wide as its control, to stand in a line of other things. */
+export const compact = componentStyle({ inlineSize: 'auto', maxInlineSize: '100%' });
+
 export const labelRow = componentStyle({
   display: 'flex',
   alignItems: 'baseline',
