@@ -41,8 +41,8 @@ function Step({ step, onPutAway }: { step: NextStep; onPutAway: () => void }) {
   const name = step.kind === 'finishCpd' ? title : step.title;
   return (
     <Card as="li">
-      <Stack gap={3}>
-        <Stack gap={1}>
+      <Stack gap={3} isGrowing>
+        <Stack gap={1} isGrowing>
           <Text weight="semibold" tone="strong">
             {title}
           </Text>

@@ -31,7 +31,10 @@ export const body = componentStyle({
   padding: vars.space[4],
   minInlineSize: 0,
 });
+/** At the bottom, so that those of a row stand in line; the footer follows. */
+export const meta = componentStyle({ marginBlockStart: 'auto', ':empty': { display: 'none' } });
 export const footer = componentStyle({
+  selectors: { [`${meta}:not(:empty) + &`]: { marginBlockStart: 0 } },
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -81,6 +81,22 @@ export const SideBySide: Story = {
   ),
 };
 
+/** What is known of each stands at the bottom of its card, however long the words above are. */
+export const FactsInLine: Story = {
+  args: { footer: null },
+  render: (args) => (
+    <Grid>
+      <MediaCard {...args} />
+      <MediaCard {...args} title={longName} description={`${longName}. ${longName}.`} />
+    </Grid>
+  ),
+  play: async ({ canvas }) => {
+    const [one, two] = canvas.getAllByText('126 members').map((facts) => facts.getBoundingClientRect());
+    await expect(one!.left).toBeLessThan(two!.left);
+    await expect(Math.abs(one!.bottom - two!.bottom)).toBeLessThan(1);
+  },
+};
+
 /** Title, toggle and action are stops of their own; the title opens the card. */
 export const Keyboard: Story = {
   play: async ({ canvas }) => {

@@ -20,6 +20,7 @@ export interface MediaCardProps {
   /** Above the title. */
   eyebrow?: ReactNode;
   description?: string | null | undefined;
+  /** At the bottom of the card, above the footer. */
   meta?: ReactNode;
   /** Over the picture, at its start. */
   badges?: ReactNode;
@@ -72,7 +73,7 @@ export function MediaCard(props: MediaCardProps) {
             {props.description}
           </Text>
         ) : null}
-        {props.meta}
+        {props.meta ? <div className={styles.meta}>{props.meta}</div> : null}
         {props.footer ? <div className={styles.footer}>{props.footer}</div> : null}
       </div>
     </article>
