@@ -64,6 +64,7 @@ export const HoverFocusPressed: Story = {
   parameters: { forcedStates: { part: 'button' } },
 };
 
+/** Without a count it is as wide as it is high. */
 export const Kinds: Story = {
   render: (args) => (
     <Box>
@@ -77,6 +78,10 @@ export const Kinds: Story = {
       </Inline>
     </Box>
   ),
+  play: async ({ canvasElement }) => {
+    const { width, height } = within(canvasElement).getByRole('button', { name: 'Save' }).getBoundingClientRect();
+    await expect(width).toBe(height);
+  },
 };
 
 export const Small: Story = { args: { size: 'sm', isSelected: true, count: 1240 } };
