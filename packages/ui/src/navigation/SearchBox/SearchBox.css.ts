@@ -75,7 +75,8 @@ export const option = componentStyle({
   alignItems: 'flex-start',
   gap: vars.space[3],
   minBlockSize: vars.size.controlTouch,
-  paddingBlock: vars.space[2],
+  // One line of words stands in the middle.
+  paddingBlock: vars.space[3],
   paddingInline: vars.space[4],
   color: vars.color.textStrong,
   fontSize: vars.fontSize.sm,

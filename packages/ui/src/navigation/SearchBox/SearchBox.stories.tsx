@@ -82,6 +82,8 @@ export const Rest: Story = {
     const closed = canvas.getByRole('option', { name: 'Splint makers' });
     await expect(closed).toHaveAttribute('aria-disabled', 'true');
     await expect(closed).not.toHaveAttribute('href');
+    const [words, option] = [closed.lastElementChild!, closed].map((one) => one.getBoundingClientRect());
+    await expect(Math.abs(words!.top - option!.top - (option!.bottom - words!.bottom))).toBeLessThan(4);
   },
 };
 
