@@ -72,7 +72,15 @@ function MeetingLine({ meeting }: { meeting: Meeting }) {
   return (
     <Stack gap={3}>
       <Stack gap={1}>
-        {href === undefined ? <Text>{meeting.name}</Text> : <Link href={href}>{meeting.name}</Link>}
+        {href === undefined ? (
+          <Text weight="semibold" tone="strong">
+            {meeting.name}
+          </Text>
+        ) : (
+          <Link href={href} tone="strong" isStandalone>
+            {meeting.name}
+          </Link>
+        )}
         <MeetingWhen meeting={meeting} />
         <Text size="xs" tone="quiet">
           {meeting.community.name}

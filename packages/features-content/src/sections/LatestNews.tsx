@@ -53,9 +53,11 @@ function SmallNews({ items }: { items: readonly ContentItem[] }) {
           <li key={id}>
             <Stack gap={1}>
               {href === undefined ? (
-                <Text>{name}</Text>
+                <Text weight="semibold" tone="strong">
+                  {name}
+                </Text>
               ) : (
-                <Link href={href} tone="strong">
+                <Link href={href} tone="strong" isStandalone>
                   {name}
                 </Link>
               )}

@@ -53,7 +53,15 @@ function EventLine({ event }: { event: PortalEvent }) {
   const { eventStartUtc, eventEndUtc } = event;
   return (
     <Stack gap={1}>
-      {href === undefined ? <Text>{event.title}</Text> : <Link href={href}>{event.title}</Link>}
+      {href === undefined ? (
+        <Text weight="semibold" tone="strong">
+          {event.title}
+        </Text>
+      ) : (
+        <Link href={href} tone="strong" isStandalone>
+          {event.title}
+        </Link>
+      )}
       <Text size="xs" tone="quiet">
         <time dateTime={eventStartUtc}>{zonedRangeText(event, eventStartUtc, eventEndUtc, locale)}</time>
       </Text>
