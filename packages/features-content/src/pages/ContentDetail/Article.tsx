@@ -66,12 +66,14 @@ export function Article(props: ArticleProps) {
         {item.imageUrl !== null && (
           <Image src={item.imageUrl} alt={item.imageAlt} isLargest sizes="(min-width: 55rem) 55rem, 100vw" />
         )}
-        {item.shortDescription !== '' && (
-          <Text size="lg" tone="strong">
-            {item.shortDescription}
-          </Text>
-        )}
-        <RichText html={item.content ?? ''} headingLevel={2} />
+        <Stack gap={5}>
+          {item.shortDescription !== '' && (
+            <Text size="lg" tone="strong">
+              {item.shortDescription}
+            </Text>
+          )}
+          <RichText html={item.content ?? ''} headingLevel={2} />
+        </Stack>
         {item.tags.length > 0 && (
           <Section title={t('tags')}>
             <Inline gap={2} as="ul" label={t('tags')}>

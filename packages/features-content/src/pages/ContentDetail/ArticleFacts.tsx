@@ -28,6 +28,7 @@ export function ArticleFacts({ item, hrefOfCategory }: ArticleFactsProps) {
       )}
       {categories.length + subcategories.length > 0 && (
         <DescriptionList
+          isInline
           items={[
             {
               term: t('type'),

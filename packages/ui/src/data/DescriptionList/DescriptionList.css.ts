@@ -10,6 +10,12 @@ export const entry = componentStyle({
   '@container': { [containers.medium]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 2fr)' } },
 });
 export const stackedEntry = componentStyle({ display: 'grid', gap: vars.space.half });
+export const inlineEntry = componentStyle({
+  display: 'flex',
+  alignItems: 'baseline',
+  columnGap: vars.space[3],
+  minInlineSize: 0,
+});
 export const term = componentStyle({
   color: vars.color.textQuiet,
   fontSize: vars.fontSize.sm,

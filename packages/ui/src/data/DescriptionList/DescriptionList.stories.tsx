@@ -45,6 +45,15 @@ export const BesideTheirNames: Story = {
   },
 };
 export const Stacked: Story = { args: { isStacked: true } };
+/** As close as the words of a sentence. */
+export const Inline: Story = {
+  args: { isInline: true, items: [{ term: 'Type', description: 'Practice guides' }] },
+  play: async ({ canvas }) => {
+    const term = canvas.getByRole('term').getBoundingClientRect();
+    const description = canvas.getByRole('definition').getBoundingClientRect();
+    await expect(description.left - term.right).toBeLessThan(24);
+  },
+};
 export const One: Story = { args: { items: [{ term: 'Member since', description: '4 March 2019' }] } };
 export const LongText: Story = {
   args: {
