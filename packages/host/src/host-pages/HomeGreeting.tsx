@@ -7,6 +7,7 @@ import { favouritesPath } from '../favourites/favourites-path.ts';
 import { useSections } from '../contributions/use-sections.ts';
 import { hostMessages } from '../messages.ts';
 import { greetingAt } from './greeting.ts';
+import * as styles from './HomeGreeting.css.ts';
 import { inOwnOrder, sectionName } from './own-order.ts';
 
 const ArrangeHome = lazyComponent(() => import('./ArrangeHome.tsx').then((part) => ({ default: part.ArrangeHome })));
@@ -36,9 +37,11 @@ export function HomeGreeting({ firstName }: { firstName: string }) {
         header={
           <Spread>
             <Heading level={1}>{greeting}</Heading>
-            <Button tone="quiet" isDisabled={order.state === 'loading'} onPress={arrange}>
-              {t('arrangeHome')}
-            </Button>
+            <div className={styles.arrange}>
+              <Button tone="quiet" isDisabled={order.state === 'loading'} onPress={arrange}>
+                {t('arrangeHome')}
+              </Button>
+            </div>
           </Spread>
         }
         side={

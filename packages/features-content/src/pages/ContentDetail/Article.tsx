@@ -95,7 +95,7 @@ export function Article(props: ArticleProps) {
 function Actions({ kind, item, onPrint, favourite, share }: ArticleProps) {
   const t = useMessages(contentMessages);
   return (
-    <div className={styles.onScreen}>
+    <div className={styles.actions}>
       <Inline gap={1}>
         <Button tone="quiet" icon={IconPrint} onPress={onPrint}>
           {t(contentWords[kind].print)}
