@@ -90,6 +90,9 @@ export const stickySide = componentStyle({
       maxBlockSize: `calc(100dvh - ${vars.size.header} - ${vars.space[6]})`,
       overflowY: 'auto',
       overscrollBehavior: 'contain',
+      // Room for the focus rings of what scrolls in it, which stands in line with the rest of the page all the same.
+      padding: vars.space[1],
+      margin: `calc(-1 * ${vars.space[1]})`,
     },
   },
 });

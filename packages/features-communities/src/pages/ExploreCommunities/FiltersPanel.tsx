@@ -1,5 +1,5 @@
 import { useMessages, ViewSwitch } from '@portal/kit';
-import { BackLink, Box, CheckboxTree, ProblemPanel, Skeleton, SkeletonRegion, Stack, Switch } from '@portal/ui';
+import { BackLink, CheckboxTree, ProblemPanel, Skeleton, SkeletonRegion, Stack, Switch } from '@portal/ui';
 import { communitiesMessages } from '../../messages.ts';
 import type { CategoryNode } from '../../model/category-tree.ts';
 import type { ExploreFilters } from './explore-filters.ts';
@@ -17,37 +17,35 @@ export function FiltersPanel(props: FiltersPanelProps) {
   const { filters, onFiltersChange } = props;
   const t = useMessages(communitiesMessages);
   return (
-    <Box padding={1}>
-      <Stack gap={6}>
-        {props.backHref !== undefined && <BackLink href={props.backHref}>{t('back')}</BackLink>}
-        <Switch
-          label={t('onlyFavourites')}
-          isSelected={filters.onlyFavorite}
-          onChange={(onlyFavorite) => onFiltersChange({ ...filters, onlyFavorite })}
-        />
-        <ViewSwitch
-          view={props.tree}
-          loading={() => (
-            <SkeletonRegion>
-              <Skeleton lines={8} />
-            </SkeletonRegion>
-          )}
-          empty={() => null}
-          failed={(problem, retry) => (
-            <ProblemPanel scope="panel" title={t('categoriesFailed')} detail={problem.message} onRetry={retry} />
-          )}
-          forbidden={() => null}
-          ready={(nodes) => (
-            <CheckboxTree
-              label={t('categories')}
-              nodes={nodes.map(toTreeNode)}
-              value={[...filters.categoryIds]}
-              onChange={(categoryIds) => onFiltersChange({ ...filters, categoryIds })}
-            />
-          )}
-        />
-      </Stack>
-    </Box>
+    <Stack gap={6}>
+      {props.backHref !== undefined && <BackLink href={props.backHref}>{t('back')}</BackLink>}
+      <Switch
+        label={t('onlyFavourites')}
+        isSelected={filters.onlyFavorite}
+        onChange={(onlyFavorite) => onFiltersChange({ ...filters, onlyFavorite })}
+      />
+      <ViewSwitch
+        view={props.tree}
+        loading={() => (
+          <SkeletonRegion>
+            <Skeleton lines={8} />
+          </SkeletonRegion>
+        )}
+        empty={() => null}
+        failed={(problem, retry) => (
+          <ProblemPanel scope="panel" title={t('categoriesFailed')} detail={problem.message} onRetry={retry} />
+        )}
+        forbidden={() => null}
+        ready={(nodes) => (
+          <CheckboxTree
+            label={t('categories')}
+            nodes={nodes.map(toTreeNode)}
+            value={[...filters.categoryIds]}
+            onChange={(categoryIds) => onFiltersChange({ ...filters, categoryIds })}
+          />
+        )}
+      />
+    </Stack>
   );
 }
 

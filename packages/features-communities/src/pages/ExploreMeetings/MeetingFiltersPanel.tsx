@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/kit';
-import { BackLink, Box, Button, CheckboxGroup, IconCalendar, lazyComponent, RadioGroup, Stack } from '@portal/ui';
+import { BackLink, Button, CheckboxGroup, IconCalendar, lazyComponent, RadioGroup, Stack } from '@portal/ui';
 import { useState } from 'react';
 import { communitiesMessages } from '../../messages.ts';
 import { CommunitiesFilter } from './CommunitiesFilter.tsx';
@@ -27,29 +27,27 @@ export function MeetingFiltersPanel({ communities, backHref, ...limits }: Meetin
   const { filters, onFiltersChange } = limits;
   const t = useMessages(communitiesMessages);
   return (
-    <Box padding={1}>
-      <Stack gap={6}>
-        {backHref !== undefined && <BackLink href={backHref}>{t('backToCommunities')}</BackLink>}
-        <RadioGroup
-          label={t('meetingType')}
-          value={filters.type}
-          onChange={(value) =>
-            onFiltersChange({ ...filters, type: meetingTypes.find((type) => type === value) ?? 'all' })
-          }
-          options={meetingTypes.map((type) => ({ value: type, label: t(typeWords[type]) }))}
-        />
-        <CheckboxGroup
-          label={t('meetingStatus')}
-          value={filters.statuses.map(String)}
-          onChange={(value) =>
-            onFiltersChange({ ...filters, statuses: replies.filter((reply) => value.includes(String(reply))) })
-          }
-          options={replies.map((reply) => ({ value: String(reply), label: t(replyWords[reply]) }))}
-        />
-        <Dates {...limits} />
-        <CommunitiesFilter {...limits} communities={communities} />
-      </Stack>
-    </Box>
+    <Stack gap={6}>
+      {backHref !== undefined && <BackLink href={backHref}>{t('backToCommunities')}</BackLink>}
+      <RadioGroup
+        label={t('meetingType')}
+        value={filters.type}
+        onChange={(value) =>
+          onFiltersChange({ ...filters, type: meetingTypes.find((type) => type === value) ?? 'all' })
+        }
+        options={meetingTypes.map((type) => ({ value: type, label: t(typeWords[type]) }))}
+      />
+      <CheckboxGroup
+        label={t('meetingStatus')}
+        value={filters.statuses.map(String)}
+        onChange={(value) =>
+          onFiltersChange({ ...filters, statuses: replies.filter((reply) => value.includes(String(reply))) })
+        }
+        options={replies.map((reply) => ({ value: String(reply), label: t(replyWords[reply]) }))}
+      />
+      <Dates {...limits} />
+      <CommunitiesFilter {...limits} communities={communities} />
+    </Stack>
   );
 }
 

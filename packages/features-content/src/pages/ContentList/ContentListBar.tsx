@@ -2,7 +2,6 @@ import { totalOf, useMessages } from '@portal/kit';
 import { FilterBar } from '@portal/ui';
 import { contentMessages } from '../../messages.ts';
 import { withoutChip, withoutFilters } from './content-filters.ts';
-import * as styles from './ContentListScreen.css.ts';
 import { ContentListPanel } from './ContentListPanel.tsx';
 import type { ContentListScreenProps } from './ContentListScreen.tsx';
 import { ContentSearch } from './ContentSearch.tsx';
@@ -18,12 +17,8 @@ export function ContentListBar(props: ContentListScreenProps) {
   return (
     <FilterBar
       label={t('filters')}
-      placement="beside"
-      search={
-        <div className={styles.onlyNarrow}>
-          <ContentSearch {...props} />
-        </div>
-      }
+      placement="allBeside"
+      search={<ContentSearch {...props} />}
       chips={chips}
       // What is searched for stands in its field.
       count={chips.filter(({ id }) => id !== 'keyword').length}

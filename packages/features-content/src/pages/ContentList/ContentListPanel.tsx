@@ -1,6 +1,6 @@
 import type { ContentCategory, ContentTag } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { Box, LazySelect, PanelSwitch, SideMenu, Skeleton, Stack, Switch } from '@portal/ui';
+import { LazySelect, PanelSwitch, SideMenu, Skeleton, Stack, Switch } from '@portal/ui';
 import { ContentTagsFilter } from '../../components/ContentTagsFilter/ContentTagsFilter.tsx';
 import { contentMessages } from '../../messages.ts';
 import { contentWords } from '../../model/content-kinds.ts';
@@ -27,34 +27,28 @@ export function ContentListPanel(props: ContentListPanelProps) {
   const { kind, filters, onChosen } = props;
   const t = useMessages(contentMessages);
   return (
-    <Box padding={1}>
-      <Stack gap={6}>
-        {props.hasSearch && <ContentSearch {...props} />}
-        <Switch
-          label={t(contentWords[kind].mine)}
-          isSelected={filters.onlyMine}
-          onChange={(onlyMine) => onChosen({ ...filters, onlyMine })}
+    <Stack gap={6}>
+      {props.hasSearch && <ContentSearch {...props} />}
+      <Switch
+        label={t(contentWords[kind].mine)}
+        isSelected={filters.onlyMine}
+        onChange={(onlyMine) => onChosen({ ...filters, onlyMine })}
+      />
+      {kind === 'resources' && (
+        <LazySelect
+          label={t('type')}
+          name="type"
+          value={filters.type}
+          onChange={(type) => onChosen({ ...filters, type: fileTypeFrom(type) })}
+          options={typeWords.map(([value, label]) => ({ value, label: t(label) }))}
         />
-        {kind === 'resources' && (
-          <LazySelect
-            label={t('type')}
-            name="type"
-            value={filters.type}
-            onChange={(type) => onChosen({ ...filters, type: fileTypeFrom(type) })}
-            options={typeWords.map(([value, label]) => ({ value, label: t(label) }))}
-          />
-        )}
-        <Categories {...props} />
-        {/* What stands above it has its height by then, so that it does not move. */}
-        {props.categories.state !== 'loading' && (
-          <ContentTagsFilter
-            view={props.tags}
-            value={filters.tags}
-            onChange={(tags) => onChosen({ ...filters, tags })}
-          />
-        )}
-      </Stack>
-    </Box>
+      )}
+      <Categories {...props} />
+      {/* What stands above it has its height by then, so that it does not move. */}
+      {props.categories.state !== 'loading' && (
+        <ContentTagsFilter view={props.tags} value={filters.tags} onChange={(tags) => onChosen({ ...filters, tags })} />
+      )}
+    </Stack>
   );
 }
 

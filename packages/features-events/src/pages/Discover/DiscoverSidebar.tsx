@@ -1,7 +1,7 @@
 import type { EventOption } from '@portal/api';
 import { kindOptions } from '@portal/rules';
 import { useMessages } from '@portal/kit';
-import { BackLink, Box, PanelSwitch, RadioGroup, Stack } from '@portal/ui';
+import { BackLink, PanelSwitch, RadioGroup, Stack } from '@portal/ui';
 import { eventsMessages } from '../../messages.ts';
 import { changed, type DiscoverFilters } from './discover-filters.ts';
 import { LazyMultiSelect } from './LazyMultiSelect.tsx';
@@ -23,28 +23,26 @@ export function DiscoverSidebar(props: DiscoverSidebarProps) {
   const { filters, options, isCpdOn, onChosen } = props;
   const t = useMessages(eventsMessages);
   return (
-    <Box padding={1}>
-      <Stack gap={6}>
-        {props.backHref !== undefined && <BackLink href={props.backHref}>{t('back')}</BackLink>}
-        {isCpdOn && <ListingFilter filters={filters} onChosen={onChosen} />}
-        {!props.isOfOneKind && <TypeFilter {...props} />}
-        {isCpdOn && filters.listing !== 'events' && (
-          <LazyMultiSelect
-            label={t('categories')}
-            placeholder={t('anyCategory')}
-            options={options.categories}
-            value={filters.categories}
-            onWanted={() => options.want('categories')}
-            onChange={(categories) => onChosen(changed(filters, { categories }))}
-          />
-        )}
-        <DiscoverTagsFilter
-          options={options}
-          value={filters.tags}
-          onChange={(tags) => onChosen(changed(filters, { tags }))}
+    <Stack gap={6}>
+      {props.backHref !== undefined && <BackLink href={props.backHref}>{t('back')}</BackLink>}
+      {isCpdOn && <ListingFilter filters={filters} onChosen={onChosen} />}
+      {!props.isOfOneKind && <TypeFilter {...props} />}
+      {isCpdOn && filters.listing !== 'events' && (
+        <LazyMultiSelect
+          label={t('categories')}
+          placeholder={t('anyCategory')}
+          options={options.categories}
+          value={filters.categories}
+          onWanted={() => options.want('categories')}
+          onChange={(categories) => onChosen(changed(filters, { categories }))}
         />
-      </Stack>
-    </Box>
+      )}
+      <DiscoverTagsFilter
+        options={options}
+        value={filters.tags}
+        onChange={(tags) => onChosen(changed(filters, { tags }))}
+      />
+    </Stack>
   );
 }
 

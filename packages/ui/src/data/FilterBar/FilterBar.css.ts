@@ -19,6 +19,9 @@ export const row = componentStyle({
   minInlineSize: 0,
 });
 
+/** Where all of it stands beside the list, the count stands in line with that. */
+export const untilWide = componentStyle({ '@container': { [containers.wide]: { display: 'none' } } });
+
 /** Search and the button keep one line as long as there is space to type. */
 export const find = componentStyle({
   display: 'flex',
@@ -52,6 +55,7 @@ const button: StyleRule = { flexShrink: 0, whiteSpace: 'nowrap' };
 export const buttonPlaces = componentVariants({
   bar: { ...button, '@container': { [containers.medium]: { display: 'none' } } },
   beside: { ...button, '@container': { [containers.wide]: { display: 'none' } } },
+  allBeside: button,
 });
 
 export const outcome = componentStyle({

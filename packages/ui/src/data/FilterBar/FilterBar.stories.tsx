@@ -119,6 +119,18 @@ export const Beside: Story = {
   },
 };
 
+/** The search stands there too: the bar has nothing but the count and what is chosen. */
+export const AllBeside: Story = {
+  render: () => <Working placement="allBeside" initial={['Paediatrics']} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('searchbox')).toBeNull();
+    await expect(canvas.queryByRole('button', { name: /^Filters/ })).toBeNull();
+    const bar = canvas.getByRole('group', { name: 'Find communities' }).getBoundingClientRect();
+    const [chip] = canvas.getAllByRole('listitem').map((item) => item.getBoundingClientRect());
+    await expect(chip!.bottom - bar.top).toBeLessThan(48);
+  },
+};
+
 /** What is found is told elsewhere: no line is kept for it, and chips come when something is chosen. */
 export const WithoutResult: Story = {
   render: () => <Working resultText={undefined} />,

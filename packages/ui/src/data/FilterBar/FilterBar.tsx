@@ -1,5 +1,6 @@
 import { Children, type ReactNode } from 'react';
 import { ChipList } from '../Chip/ChipList.tsx';
+import { classNames } from '../../foundations/class-names.ts';
 import { Spinner } from '../../feedback/Spinner/Spinner.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
 import { defaultFilterBarLabels, type FilterBarLabels } from './filter-bar-labels.ts';
@@ -13,8 +14,8 @@ export interface FilterBarProps {
   search?: ReactNode;
   /** The controls. Where they have no space they stand in a drawer, under each other. */
   children: ReactNode;
-  /** In the bar; or beside the list, where the page puts them as soon as it is wide, so that the bar has only their button until then. */
-  placement?: 'bar' | 'beside';
+  /** In the bar; or beside the list, where the page puts them as soon as it is wide, so that the bar has only their button until then; or beside it with the search. */
+  placement?: 'bar' | 'beside' | 'allBeside';
   /** What is chosen. */
   chips: readonly { id: string; label: string }[];
   onRemove: (id: string) => void;
@@ -38,7 +39,7 @@ export function FilterBar(props: FilterBarProps) {
   const labels = { ...defaultFilterBarLabels, ...props.labels };
   return (
     <div role="group" aria-label={props.label} className={styles.bar}>
-      <div className={styles.row}>
+      <div className={classNames(styles.row, placement === 'allBeside' && styles.untilWide)}>
         <div className={styles.find}>
           {props.search ? <div className={styles.search}>{props.search}</div> : null}
           <div className={styles.buttonPlaces[placement]}>

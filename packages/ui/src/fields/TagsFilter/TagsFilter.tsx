@@ -48,6 +48,7 @@ export function TagsFilter({ atFirst, value, onChange, labels, ...found }: TagsF
         icon={IconSearch}
         inputMode="search"
         label={labels.search}
+        isLabelHidden
         placeholder={labels.search}
         value={found.keyword}
         onChange={(keyword) => found.onKeywordChange(keyword.slice(0, longestKeyword))}
