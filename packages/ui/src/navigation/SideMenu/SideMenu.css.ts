@@ -37,6 +37,7 @@ export const entry = componentStyle({
   borderRadius: vars.radius.control,
   color: vars.color.text,
   fontSize: vars.fontSize.sm,
+  // Of one weight, current or not: words that get bolder may wrap, and move every entry below.
   fontWeight: vars.fontWeight.medium,
   lineHeight: vars.lineHeight.snug,
   transition: `background-color ${vars.duration.quick}, color ${vars.duration.quick}`,
@@ -46,7 +47,6 @@ export const entry = componentStyle({
     '&:is([aria-current], [data-pending])': {
       background: vars.color.brandSoft,
       color: vars.color.brandText,
-      fontWeight: vars.fontWeight.semibold,
     },
     '&[aria-current]:hover': { color: vars.color.textStrong },
   },
