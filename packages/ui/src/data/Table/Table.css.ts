@@ -178,6 +178,8 @@ export const row = componentStyle({
   }),
 });
 
+const figure = (size: string) => `calc(${size} * var(--portal-text-scale))`;
+
 const cellRule: StyleRule = {
   ...room,
   blockSize: `calc(${vars.size.control} * 4 / 3)`,
@@ -190,7 +192,8 @@ const cellRule: StyleRule = {
 const cardCell: StyleRule = {
   display: 'grid',
   gridColumn: '2 / -1',
-  gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 3fr)',
+  // Shares of a wide card would leave the values far from their names.
+  gridTemplateColumns: `min(40%, ${figure(vars.size.cellSm)}) minmax(0, 1fr)`,
   columnGap: vars.space[3],
   blockSize: 'auto',
   inlineSize: 'auto',
@@ -226,7 +229,6 @@ export const cardOnly = componentStyle(asCard({ display: 'block' }));
 const leftOut: ComplexStyleRule = { '@container': { [containers.belowWide]: { display: 'none' } } };
 export const lowCell = componentStyle(leftOut);
 
-const figure = (size: string) => `calc(${size} * var(--portal-text-scale))`;
 export const widths = componentVariants({
   xs: { inlineSize: figure(vars.size.cellXs) },
   sm: { inlineSize: figure(vars.size.cellSm) },
