@@ -49,6 +49,7 @@ export {
   type HeldTimes,
   momentText,
   readerText,
+  shortMomentText,
   startTexts,
   wallTimeText,
   zonedRangeText,

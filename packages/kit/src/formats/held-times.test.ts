@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest';
-import { dayText, momentText, rangeText, readerText, wallTimeText, zonedRangeText } from './held-times.ts';
+import {
+  dayText,
+  momentText,
+  rangeText,
+  readerText,
+  shortMomentText,
+  wallTimeText,
+  zonedRangeText,
+} from './held-times.ts';
 
 const sydney = 'Australia/Sydney';
 const at = (startDateTime: string, endDateTime: string, zone = sydney) => ({
@@ -43,6 +51,7 @@ test.each([
   ['Australia/Adelaide', 'Thu, 5 Mar 2026, 8:30 am ACDT'],
 ])('a moment is told by the clocks of %s, and by which', (zone, text) => {
   expect(momentText('2026-03-04T22:00:00Z', zone, 'en-AU')).toBe(text);
+  expect(`Thu, ${shortMomentText('2026-03-04T22:00:00Z', zone, 'en-AU')}`).toBe(text);
 });
 
 test('what ends by other clocks than it begins by says by which', () => {

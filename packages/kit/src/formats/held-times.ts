@@ -20,7 +20,8 @@ function zoneName(zone: string, moment: string, locale: string): string {
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? zone;
 }
 
-const dayFormat = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
+const shortDayFormat = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+const dayFormat = { weekday: 'short', ...shortDayFormat } as const;
 const clock = { hour: 'numeric', minute: '2-digit' } as const;
 
 /** `Thu, 5 Mar 2026, 9:00 am – 4:00 pm`; of several days with both, of several zones with both times as they are there. */
@@ -45,8 +46,17 @@ export function dayText(day: string, locale: string): string {
 
 /** A moment by the clocks of a zone, with its name: `Thu, 5 Mar 2026, 9:00 am AEDT`. */
 export function momentText(moment: string, timeZone: string, locale: string): string {
+  return momentOf(dayFormat, moment, timeZone, locale);
+}
+
+/** The same without the day of the week, for columns: `5 Mar 2026, 9:00 am AEDT`. */
+export function shortMomentText(moment: string, timeZone: string, locale: string): string {
+  return momentOf(shortDayFormat, moment, timeZone, locale);
+}
+
+function momentOf(days: Intl.DateTimeFormatOptions, moment: string, timeZone: string, locale: string): string {
   const date = new Date(moment);
-  const day = dateTimeFormat(locale, { ...dayFormat, timeZone }).format(date);
+  const day = dateTimeFormat(locale, { ...days, timeZone }).format(date);
   const time = dateTimeFormat(locale, { ...clock, timeZone }).format(date);
   return `${day}, ${time} ${zoneName(timeZone, moment, locale)}`;
 }

@@ -1,6 +1,6 @@
 import type { ListedDeskContentItem } from '@portal/api';
 import { useMessages } from '@portal/kit';
-import { Badge, Inline, Text } from '@portal/ui';
+import { Badge, Inline } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
 
 export type ReadersProps = Pick<ListedDeskContentItem, 'segmentIds' | 'isMembersOnly'>;
@@ -12,7 +12,7 @@ export function Readers({ segmentIds, isMembersOnly }: ReadersProps) {
     <Inline gap={2}>
       {isMembersOnly && <Badge>{t('membersOnly')}</Badge>}
       {segmentIds.length > 0 && <Badge tone="info">{t('segmentsCount', { n: segmentIds.length })}</Badge>}
-      {!isMembersOnly && segmentIds.length === 0 && <Text as="span">{t('everybody')}</Text>}
+      {!isMembersOnly && segmentIds.length === 0 && <span>{t('everybody')}</span>}
     </Inline>
   );
 }

@@ -1,5 +1,5 @@
 import { calls, useEndpoint } from '@portal/api';
-import { type PageProps, useFreshView, useMessages } from '@portal/kit';
+import { momentText, type PageProps, useFreshView, useMessages } from '@portal/kit';
 import { ItemNotFound } from '../../components/ItemNotFound/ItemNotFound.tsx';
 import { contentAdminMessages } from '../../messages.ts';
 import { bothViews } from '../../model/both-views.ts';
@@ -22,7 +22,7 @@ export function EditItemPage({ kind, id, search, onSearchChange }: EditItemPageP
   const { view, data, isFetching } = useEndpoint(calls.contentDesk.item, { params: { id } }, { staleTimeMs: 0 });
   const options = useContentOptions().view;
   const begun = useFreshView(view, isFetching);
-  const shownTimes = useShownTimes();
+  const shownTimes = useShownTimes(momentText);
   const notFound = <ItemNotFound kind={kind} headingLevel={2} />;
   return (
     <EditorFrame

@@ -1,5 +1,5 @@
 import { useMessages, type View } from '@portal/kit';
-import { Heading, Inline, PageLayout, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
+import { Heading, Inline, MetaLine, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { StateBadge } from '../../components/StateBadge/StateBadge.tsx';
 import { contentAdminMessages } from '../../messages.ts';
@@ -8,7 +8,7 @@ import type { ContentState } from '../../model/content-state.ts';
 export interface EditorFrameProps<T> {
   title: string;
   /** Where the item stands, and from when until when it is shown. */
-  standing?: { state: ContentState; shown: string } | undefined;
+  standing?: { state: ContentState; shown: readonly string[] } | undefined;
   view: View<T>;
   failedTitle: string;
   /** In the place of the form where there is nothing to be changed. */
@@ -30,7 +30,7 @@ export function EditorFrame<T>({ title, standing, view, failedTitle, notFound, c
           {standing !== undefined && (
             <Inline gap={3}>
               <StateBadge state={standing.state} />
-              {standing.state !== 'draft' && <Text tone="quiet">{standing.shown}</Text>}
+              {standing.state !== 'draft' && <MetaLine items={standing.shown} />}
             </Inline>
           )}
         </Stack>

@@ -1,10 +1,11 @@
 import { type ListedDeskContentItem, pageSizes } from '@portal/api';
-import { useFormats, useMessages } from '@portal/kit';
+import { shortMomentText, useFormats, useMessages } from '@portal/kit';
 import {
   EmptyState,
   Illustration,
   Inline,
   type MenuEntry,
+  Stack,
   Table,
   type TableColumn,
   type TableProps,
@@ -75,7 +76,7 @@ export function ItemTable({
 function useColumns(): TableColumn<ListedDeskContentItem>[] {
   const t = useMessages(contentAdminMessages);
   const { date } = useFormats();
-  const shownTimes = useShownTimes();
+  const shownTimes = useShownTimes(shortMomentText);
   return useMemo(
     () => [
       {
@@ -83,8 +84,7 @@ function useColumns(): TableColumn<ListedDeskContentItem>[] {
         header: t('title'),
         isRowHeader: true,
         priority: 'high',
-        width: 'lg',
-        cell: ({ name }) => <Text as="span">{name}</Text>,
+        cell: ({ name }) => <bdi>{name}</bdi>,
       },
       {
         id: 'state',
@@ -97,15 +97,35 @@ function useColumns(): TableColumn<ListedDeskContentItem>[] {
           </Inline>
         ),
       },
-      { id: 'shown', header: t('shown'), cell: shownTimes },
-      { id: 'readers', header: t('readers'), priority: 'low', cell: (item) => <Readers {...item} /> },
+      {
+        id: 'shown',
+        header: t('shown'),
+        width: 'lg',
+        cell: (item) => (
+          <Stack gap={0}>
+            {shownTimes(item).map((time) => (
+              <span key={time}>{time}</span>
+            ))}
+          </Stack>
+        ),
+      },
+      { id: 'readers', header: t('readers'), width: 'sm', priority: 'low', cell: (item) => <Readers {...item} /> },
       {
         id: 'changed',
         header: t('changed'),
+        width: 'sm',
         cell: ({ createdAt, createdBy, updatedAt, updatedBy }) => {
           const by = updatedAt === null ? createdBy : updatedBy;
-          const when = date(updatedAt ?? createdAt);
-          return by === null ? when : t('changedBy', { date: when, name: by.name });
+          return (
+            <Stack gap={0}>
+              <span>{date(updatedAt ?? createdAt)}</span>
+              {by !== null && (
+                <Text as="span" size="xs" tone="quiet">
+                  {by.name}
+                </Text>
+              )}
+            </Stack>
+          );
         },
       },
     ],

@@ -47,7 +47,7 @@ export const Ready: Story = {
     const [, ...rows] = canvas.getAllByRole('row');
     const words = ['Draft', 'Scheduled', 'Published', 'Expired', 'Archived', 'Deleted'];
     for (const [at, word] of words.entries()) await expect(within(rows[at]!).getByText(word)).toBeVisible();
-    await expect(within(rows[1]!).getByText(/^from .* AE[DS]T/)).toBeVisible();
+    await expect(within(rows[1]!).getByText(/^From .* AE[DS]T$/)).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'New news item' })).toHaveAttribute('href', '/admin/news/new');
     await userEvent.click(canvas.getByRole('button', { name: /State$/ }));
     await userEvent.click(await within(document.body).findByRole('option', { name: 'Draft (1)' }));
