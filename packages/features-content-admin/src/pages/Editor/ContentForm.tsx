@@ -1,5 +1,5 @@
 import { useMessages } from '@portal/kit';
-import { DraftBanner, Form, Inline, Stack, Text } from '@portal/ui';
+import { DraftBanner, Form, Inline, Spread, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { contentAdminMessages } from '../../messages.ts';
 import type { ContentKind } from '../../model/content-kinds.ts';
@@ -38,8 +38,12 @@ export function ContentForm({ kind, label, state, begin, options, onSubmit, ways
           {t('restored')}
         </DraftBanner>
         {theirs !== null && <StaleItem {...state} theirs={theirs} options={options} />}
-        {ways}
-        <Text tone="quiet">{t('keptHint')}</Text>
+        <Spread>
+          <Text size="sm" tone="quiet">
+            {t('keptHint')}
+          </Text>
+          {ways}
+        </Spread>
         <WordFields form={form} />
         <PictureFields form={form} kept={state.known?.image} />
         <AttachmentFields form={form} />
