@@ -102,16 +102,8 @@ function Ways({
   const t = useMessages(contentAdminMessages);
   return (
     <Inline gap={3}>
-      {labelsHref !== undefined && (
-        <Button tone="quiet" href={labelsHref}>
-          {t('labels')}
-        </Button>
-      )}
-      {importHref !== undefined && !isReadOnly && (
-        <Button tone="quiet" href={importHref}>
-          {t('import')}
-        </Button>
-      )}
+      {labelsHref !== undefined && <Button href={labelsHref}>{t('labels')}</Button>}
+      {importHref !== undefined && !isReadOnly && <Button href={importHref}>{t('import')}</Button>}
       {newHref !== undefined && !isReadOnly && (
         <Button tone="primary" icon={IconPlus} href={newHref}>
           {t(kindWords[kind].create)}
