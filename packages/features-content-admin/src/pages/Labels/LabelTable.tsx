@@ -1,6 +1,7 @@
 import { useFormats, useMessages } from '@portal/kit';
 import { Button, Density, EmptyState, IconPlus, Section, Table } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
+import * as styles from './LabelTable.css.ts';
 import type { Label } from './use-label-mutations.ts';
 
 export interface LabelRow extends Label {
@@ -66,7 +67,8 @@ export function LabelTable(props: LabelTableProps) {
               isRowHeader: true,
               priority: 'high',
               width: 'lg',
-              cell: ({ label, isBelow }) => (isBelow ? t('belowCategory', { label }) : label),
+              cell: ({ label, isBelow }) =>
+                isBelow ? <span className={styles.below}>{t('belowCategory', { label })}</span> : label,
             },
             { id: 'items', header: t('labelItems'), align: 'end', cell: ({ itemCount }) => number(itemCount) },
             ...(hasElsewhere
