@@ -65,7 +65,7 @@ export function FileField(props: FileFieldProps) {
             labelledBy={ids.label}
             icon={IconUpload}
             chooseLabel={maxCount === 1 ? labels.chooseOne : labels.choose}
-            dropLabel={labels.drop}
+            dropLabel={maxCount === 1 ? labels.dropOne : labels.drop}
             photoLabel={props.takesPhotos ? labels.takePhoto : undefined}
             accept={accept}
             isMultiple={maxCount > 1}

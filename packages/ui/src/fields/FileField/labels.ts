@@ -6,6 +6,7 @@ export interface FileFieldLabels extends FileRowLabels, RemovedRowLabels, Announ
   choose: string;
   chooseOne: string;
   drop: string;
+  dropOne: string;
   takePhoto: string;
   list: string;
   /** Of a field that can only be read and holds no file. */
@@ -16,6 +17,7 @@ export const defaultLabels: FileFieldLabels = {
   choose: 'Choose files',
   chooseOne: 'Choose a file',
   drop: 'or drop them here',
+  dropOne: 'or drop it here',
   takePhoto: 'Take a photo',
   list: 'Chosen files',
   none: 'No files',
