@@ -4,6 +4,7 @@ import { BackLink, Banner, Grid, ProblemPanel, Select, Stack, Text } from '@port
 import { contentAdminMessages } from '../../messages.ts';
 import type { ContentOptions } from '../../model/use-content-options.ts';
 import { type PreviewReader, readers } from './preview-reader.ts';
+import * as styles from './PreviewScreen.css.ts';
 
 export interface PreviewBarProps {
   reader: PreviewReader;
@@ -28,31 +29,37 @@ export function PreviewBar({ reader, segments, onRetrySegments, editHref, previe
     <Stack gap={4}>
       {editHref !== undefined && <BackLink href={editHref}>{t('backToEditing')}</BackLink>}
       <Banner tone="info" title={t('previewTitle')}>
-        <Stack gap={4}>
-          <Grid minColumn="sm" gap={4}>
-            <Select
-              label={t('seenAs')}
-              value={reader.as}
-              options={readers.map((value) => ({ value, label: t(readerWords[value]) }))}
-              onChange={(value) => onReader({ ...reader, as: readers.find((one) => one === value) ?? 'member' })}
-            />
-            {segments !== undefined && (
+        <div className={styles.choices}>
+          <Stack gap={4}>
+            <Grid minColumn="sm" gap={4}>
               <Select
-                label={t('ofSegment')}
-                value={reader.segmentId ?? none}
-                options={[
-                  { value: none, label: t('ofNoSegment') },
-                  ...segments.map(({ id, name }) => ({ value: id, label: name })),
-                ]}
-                onChange={(value) => onReader({ ...reader, segmentId: value === none ? null : value })}
+                label={t('seenAs')}
+                value={reader.as}
+                options={readers.map((value) => ({ value, label: t(readerWords[value]) }))}
+                onChange={(value) => onReader({ ...reader, as: readers.find((one) => one === value) ?? 'member' })}
               />
+              {onRetrySegments === undefined && (
+                <Select
+                  label={t('ofSegment')}
+                  value={reader.segmentId ?? none}
+                  // It is there without them too, so that nothing moves when they come.
+                  isDisabled={segments === undefined}
+                  options={[
+                    { value: none, label: t('ofNoSegment') },
+                    ...(segments ?? []).map(({ id, name }) => ({ value: id, label: name })),
+                  ]}
+                  onChange={(value) => onReader({ ...reader, segmentId: value === none ? null : value })}
+                />
+              )}
+            </Grid>
+            {onRetrySegments !== undefined && (
+              <ProblemPanel scope="panel" title={t('optionsFailed')} onRetry={onRetrySegments} />
             )}
-          </Grid>
-          {onRetrySegments !== undefined && (
-            <ProblemPanel scope="panel" title={t('optionsFailed')} onRetry={onRetrySegments} />
-          )}
-          <Text role="status">{preview === null ? t('previewLoading') : t(verdict(preview))}</Text>
-        </Stack>
+            <Text role="status" size="sm">
+              {preview === null ? t('previewLoading') : t(verdict(preview))}
+            </Text>
+          </Stack>
+        </div>
       </Banner>
     </Stack>
   );

@@ -46,7 +46,9 @@ export const ForASegment: Story = {
   args: { id: ofASegment.id },
   async play({ canvas }) {
     await expect(await canvas.findByText('They are not told of it.')).toBeVisible();
-    await userEvent.click(await canvas.findByRole('button', { name: /In the segment$/ }));
+    const choice = await canvas.findByRole('button', { name: /In the segment$/ });
+    await waitFor(() => expect(choice).toBeEnabled());
+    await userEvent.click(choice);
     await userEvent.click(await screen.findByRole('option', { name: segment?.name ?? '' }));
     await expect(await canvas.findByRole('heading', { level: 1, name: ofASegment.name })).toBeVisible();
   },

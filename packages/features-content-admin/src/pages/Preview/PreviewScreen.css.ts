@@ -1,4 +1,9 @@
-import { featureStyle, media } from '@portal/ui/theme';
+import { featureStyle, media, vars } from '@portal/ui/theme';
 
-/** What chooses the reader has no place on paper. */
-export const onScreen = featureStyle({ '@media': { [media.print]: { display: 'none' } } });
+/** What chooses the reader has no place on paper. It is a page of its own above that of the reader: their spaces would add up. */
+export const onScreen = featureStyle({
+  marginBlockEnd: `calc(-1 * ${vars.space[12]})`,
+  '@media': { [media.print]: { display: 'none' } },
+});
+
+export const choices = featureStyle({ paddingBlockStart: vars.space[3] });

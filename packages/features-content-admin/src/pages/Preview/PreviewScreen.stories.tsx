@@ -72,6 +72,14 @@ export const NotTold: Story = {
   },
 };
 
+/** They are on their way: where one is chosen stands already. */
+export const SegmentsOnTheirWay: Story = {
+  args: { segments: undefined },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('button', { name: /In the segment$/ })).toBeDisabled();
+  },
+};
+
 export const WithoutSegments: Story = {
   args: { segments: undefined, onRetrySegments: fn() },
   async play({ canvas, args }) {
