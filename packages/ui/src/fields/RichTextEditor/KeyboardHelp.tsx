@@ -19,7 +19,10 @@ export function KeyboardHelp(props: KeyboardHelpProps) {
   const { labels } = props;
   const rows = shortcuts(props);
   return (
-    <Popover trigger={{ label: labels.shortcuts, icon: IconKeyboard, kind: 'icon' }} title={labels.shortcuts}>
+    <Popover
+      trigger={{ label: labels.shortcuts, icon: IconKeyboard, kind: 'icon', size: 'sm' }}
+      title={labels.shortcuts}
+    >
       <dl className={css.shortcuts}>
         {rows.map(([what, keys]) => (
           <div key={what} className={css.shortcut}>

@@ -419,7 +419,12 @@ export const Link: Story = {
 export const KeyboardHelp: Story = {
   async play({ canvasElement }) {
     await body(canvasElement);
-    await userEvent.click(within(canvasElement).getByRole('button', { name: 'Keyboard shortcuts' }));
+    const help = within(canvasElement).getByRole('button', { name: 'Keyboard shortcuts' });
+    const heightOf = (tool: HTMLElement) => tool.getBoundingClientRect().height;
+    await expect(heightOf(help), 'as tall as the tools, and as the skeleton').toBe(
+      heightOf(within(canvasElement).getByRole('button', { name: 'Bold' })),
+    );
+    await userEvent.click(help);
     const page = within(canvasElement.ownerDocument.body);
     await waitFor(() => expect(page.getByText('Start a heading')).toBeVisible());
   },
