@@ -230,10 +230,10 @@ export const contentAdminMessages = defineMessages('contentAdmin', {
   versionRestoreFailed: 'The version could not be restored. Try again.',
 
   // Import
-  importIntro: 'One text in Markdown, or an export of WordPress. Whatever is brought in is a draft.',
+  importIntro: 'Bring in one text in Markdown, or what WordPress exports. Everything you import starts as a draft.',
   importFile: 'File',
   importFileHint:
-    'Markdown (md) or a WordPress export (xml), at most 20 MB and {n} entries. Nothing is kept before you say so.',
+    'Markdown (md) or a WordPress export (xml), at most 20 MB and {n} entries. You see what is in it before anything is imported.',
   importTooLarge: 'At most 20 MB',
   importReading: 'Reading the file',
   importReadFailed: 'The file could not be read.',
