@@ -51,3 +51,9 @@ test.each(['button', 'input', 'select', 'textarea'])(
     expect(pageHtml({ ...prerendered, content, isPublic: true })).toContain(`<${name} name="place">`);
   },
 );
+
+test('what is drawn first has the whole top bar, where a page has one', () => {
+  const content = '<header><span id="portal-menu"><button type="button">Menu</button></span></header><main></main>';
+  const waits = '<link rel="expect" blocking="render" href="#portal-menu">';
+  expect([pageHtml({ ...prerendered, content }), page].map((html) => html.includes(waits))).toEqual([true, false]);
+});

@@ -9,6 +9,7 @@ export * from '../profile/feature-settings.ts';
 export * from '../profile/module-ids.ts';
 export { refuseUnknownModules } from '../profile/unknown-modules.ts';
 export type * from '../features/feature-manifest.ts';
+export { shellPartIds } from '../features/shell-parts.ts';
 export type * from '../profile/brand.ts';
 export type * from '../profile/profile.ts';
 export * from '../messages/message-overrides.ts';
