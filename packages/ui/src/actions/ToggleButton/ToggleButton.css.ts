@@ -36,9 +36,6 @@ export const sizes = componentVariants({
   md: { ...square(vars.size.control), '@media': { [media.touch]: square(vars.size.controlTouch) } },
 });
 
-/** Without a count it is a circle, whatever its size. */
-export const round = componentStyle({ paddingInline: 0, borderRadius: vars.radius.full });
-
 const lit = (color: string) => ({ color, ':hover': { color }, ':disabled': { color } });
 
 export const selected = componentVariants({

@@ -44,12 +44,7 @@ export function ToggleButton(props: ToggleButtonProps) {
     <Tooltip text={label}>
       <button
         type="button"
-        className={classNames(
-          styles.toggle,
-          styles.sizes[size],
-          count === undefined && styles.round,
-          isSelected && styles.selected[kind],
-        )}
+        className={classNames(styles.toggle, styles.sizes[size], isSelected && styles.selected[kind])}
         aria-label={count === undefined ? label : `${label}, ${count}`}
         data-selected={isSelected || undefined}
         disabled={props.isDisabled}
