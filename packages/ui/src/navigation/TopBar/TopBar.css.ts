@@ -5,6 +5,9 @@ import { vars } from '../../foundations/theme/vars.ts';
 /** From here on there is space for the entries beside logo and search. */
 const roomForEntries = `${containerName} (min-width: 62em)`;
 
+/** From here on there is space for the open search beside the entries. */
+const roomForBoth = `${containerName} (min-width: 75em)`;
+
 /** Beside four buttons a phone that shows text twice as large has none for the logo: the menu leads home, too. */
 const noRoomForLogo = `${containerName} (max-width: 12.49em)`;
 
@@ -51,7 +54,7 @@ export const navigationBesideSearch = componentStyle({
   // A word that shrinks by a part of a pixel breaks: the search shrinks instead.
   flexShrink: 0,
   maxInlineSize: '42%',
-  '@container': { [roomForEntries]: { display: 'none' }, [containers.widest]: { display: 'block' } },
+  '@container': { [roomForEntries]: { display: 'none' }, [roomForBoth]: { display: 'block' } },
 });
 
 export const navigationAway = componentStyle({ '@container': { [roomForEntries]: { display: 'none' } } });

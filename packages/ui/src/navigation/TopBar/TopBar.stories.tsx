@@ -156,7 +156,6 @@ export const WithSearch: Story = {
 export const SearchBesideEntries: Story = {
   ...WithSearch,
   parameters: {},
-  globals: { width: '1280px' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement);
     const heightOf = (name: string) => page.getByText(name).getBoundingClientRect().height;

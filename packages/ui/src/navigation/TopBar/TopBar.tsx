@@ -22,7 +22,7 @@ export interface TopBarProps {
   navigation?: readonly TopBarEntry[];
   /** Id of the entry whose area is shown. */
   current?: string | undefined;
-  /** Behind a button; once that is pressed it stands in its place, in place of the entries too under 1280 px, on phones over the whole bar. */
+  /** Behind a button; once that is pressed it stands in its place, in place of the entries too under 1200 px, on phones over the whole bar. */
   search?: TopBarSearchState | undefined;
   /** Notifications and account. */
   end?: ReactNode;
