@@ -58,6 +58,7 @@ export { pluralNoun } from './formats/plural-noun.ts';
 export { readerZone } from './formats/reader-zone.ts';
 export { useFormats } from './formats/use-formats.ts';
 export { dateTimeFormat, placeOfZone, showSame } from './formats/zone-clocks.ts';
+export { whenIdle } from './idle/when-idle.ts';
 export { decodedText, type TextEncoding, textEncodingOf, textEncodings } from './files/text-encoding.ts';
 export { ownPath } from './links/own-path.ts';
 export { safeHref } from './links/safe-href.ts';

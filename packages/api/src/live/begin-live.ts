@@ -1,3 +1,4 @@
+import { whenIdle } from '@portal/kit';
 import type { QueryClient } from '@tanstack/react-query';
 import type { LiveParts } from './start-live.ts';
 
@@ -19,8 +20,6 @@ function atRest(queryClient: QueryClient, signal: AbortSignal, begin: () => void
     const isComing = queryClient.isFetching() > 0 || cache.getAll().every(({ state }) => state.data === undefined);
     if (isComing || signal.aborted) return;
     stop();
-    // Safari has no idle callbacks.
-    if (typeof requestIdleCallback === 'function') requestIdleCallback(begin);
-    else begin();
+    whenIdle(begin);
   }
 }

@@ -1,12 +1,11 @@
+import { whenIdle } from '@portal/kit';
+
 /** The service worker that `@portal/vite` builds beside the portal; a portal that was built otherwise has none. */
 const workerFile = '/offline-worker.js';
 
 /** Registers it once the browser is idle, so that precaching holds nothing up. */
-export function startWorker({ navigator, requestIdleCallback }: Window): void {
+export function startWorker({ navigator }: Pick<Window, 'navigator'>): void {
   // Browsers have it on https and localhost alone.
   if (!('serviceWorker' in navigator)) return;
-  const start = () => void navigator.serviceWorker.register(workerFile).catch(() => undefined);
-  // Safari has no idle callbacks.
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(start);
-  else start();
+  whenIdle(() => void navigator.serviceWorker.register(workerFile).catch(() => undefined));
 }

@@ -1,4 +1,4 @@
-import { usePortal } from '@portal/kit';
+import { usePortal, whenIdle } from '@portal/kit';
 import { prefetchOverlays } from '@portal/ui';
 import { useEffect, useState } from 'react';
 import { savesData } from '../navigation/prefetch-link.ts';
@@ -15,9 +15,7 @@ export function useIdle(): boolean {
     function check(): void {
       if (queryClient.isFetching() > 0) return;
       stop();
-      // Safari has no idle callbacks.
-      if (typeof requestIdleCallback === 'function') requestIdleCallback(becomeIdle);
-      else becomeIdle();
+      whenIdle(becomeIdle);
     }
     function becomeIdle(): void {
       setIdle(true);
