@@ -14,7 +14,8 @@ const sources = [
   'apps/server/package.json',
   'apps/server/src/**/*.ts',
   'packages/*/package.json',
-  'packages/{api,demo,kit}/src/**/*.{ts,json}',
+  'packages/{api,demo,kit,rules}/src/**/*.{ts,json}',
+  'packages/features-*/src/settings.ts',
   'profiles/**/*.ts',
 ];
 /** Packages of many files, with all that they ask for themselves but the driver, of which there is one. */
