@@ -10,7 +10,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { steps, type Step } from './check-steps.ts';
 import { findChromium } from './find-chromium.ts';
-import { hashOfFiles, stepCache } from './step-cache.ts';
+import { hashOfWorkspace, stepCache } from './step-cache.ts';
 import { runStep } from './run-step.ts';
 import type { StepProcess } from './step-process.ts';
 import { verdictOf, type Outcome } from './suite-report.ts';
@@ -23,7 +23,7 @@ const running = new Map<string, StepProcess>();
 
 /** Whether the step may be left out, and how it went otherwise. */
 async function runUnlessPassed(step: Step, mayLeaveOut: boolean): Promise<Outcome | null> {
-  const hash = hashOfFiles(workspace, step.neverReads);
+  const hash = hashOfWorkspace(workspace, step.neverReads);
   if (mayLeaveOut && !step.makes && passes.has(step.name, hash)) return null;
   passes.clear(step.name);
   const outcome = await runStep(step, { workspace, logs, onStart: (process) => running.set(step.name, process) });

@@ -1,10 +1,10 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { profileNamed } from '@portal/profiles';
 import { failureOf } from './failure-of.ts';
+import { filesIn, hashOfFiles } from './hash-of-files.ts';
 
 const workspace = fileURLToPath(new URL('../', import.meta.url));
 /** What builds leave for the next one. */
@@ -39,17 +39,9 @@ const inputs = [
 const notInputs = /\.(?:test|stories)\.tsx?$|\/node_modules\//;
 
 function inputsHash({ config, env = {} }: PortalBuild): string {
-  const hash = createHash('sha256').update(JSON.stringify(env));
-  const files = globSync([...inputs, join(dirname(config), '*.ts')], {
-    cwd: workspace,
-    exclude: ['**/node_modules/**'],
-    withFileTypes: true,
-  });
-  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-  for (const path of paths.filter((path) => !notInputs.test(path)).sort()) {
-    hash.update(path.slice(workspace.length)).update(readFileSync(path));
-  }
-  return hash.digest('hex');
+  const files = filesIn(workspace, [...inputs, join(dirname(config), '*.ts')], ['**/node_modules/**']);
+  const read = files.filter((file) => !notInputs.test(file));
+  return hashOfFiles(workspace, read, JSON.stringify(env));
 }
 
 /** Builds a portal unless what lies in its folder was built from the same sources. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { steps } from './check-steps.ts';
-import { hashOfFiles, stepCache } from './step-cache.ts';
+import { hashOfWorkspace, stepCache } from './step-cache.ts';
 
 let folder: string;
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -25,9 +25,9 @@ test.each([
   ['what git ignores', false, () => write('built.js', 'two')],
   ['a file that the step never reads', false, () => write('notes.md', 'two')],
 ])('%s changes what a step runs on: %s', (_, isDifferent, change) => {
-  const before = hashOfFiles(folder, [/\.md$/]);
+  const before = hashOfWorkspace(folder, [/\.md$/]);
   change();
-  expect(hashOfFiles(folder, [/\.md$/]) !== before).toBe(isDifferent);
+  expect(hashOfWorkspace(folder, [/\.md$/]) !== before).toBe(isDifferent);
 });
 
 test('a step that failed since has not passed', () => {
