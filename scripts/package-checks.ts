@@ -8,10 +8,8 @@ import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { failureOf } from './failure-of.ts';
-import { checkOptionalPeers } from './optional-peers.ts';
+import { checkInstalled } from './installed-packages.ts';
 import { checkSecondHost } from './second-host.ts';
-import { checkServerEntryPoints } from './server-entry-points.ts';
-import { checkTypedStylesheets } from './typed-stylesheets.ts';
 
 const run = promisify(execFile);
 const workspace = fileURLToPath(new URL('../', import.meta.url));
@@ -137,9 +135,7 @@ export async function checkPackages(): Promise<string[]> {
     return [
       ...problems,
       ...(await checkSecondHost(into, packageNames)),
-      ...(await checkServerEntryPoints(join(into, 'second-host'))),
-      ...(await checkOptionalPeers(join(into, 'second-host'))),
-      ...(await checkTypedStylesheets(join(into, 'second-host'))),
+      ...(await checkInstalled(join(into, 'second-host'))),
     ];
   } finally {
     rmSync(into, { recursive: true, force: true });
