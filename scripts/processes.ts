@@ -59,7 +59,8 @@ async function end(child: ChildProcess): Promise<void> {
   signalGroup(child, 'SIGTERM');
 }
 
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+/** Signals a process that has a group of its own, and all that it has started. */
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
   } catch {
