@@ -122,12 +122,3 @@ async function unpackChromium(folder: string, unpacked: string): Promise<string>
     else process.env.TMPDIR = before;
   }
 }
-
-if (import.meta.main) {
-  try {
-    console.log(await findChromium());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
-  }
-}
