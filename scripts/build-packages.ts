@@ -5,13 +5,12 @@
 import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { failureOf } from './failure-of.ts';
 import { oneChecker } from './one-checker.ts';
 import { packageNames } from './package-checks.ts';
 import { hashOfFolder, packageKeys } from './package-keys.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const notes = join(workspace, '.portal/packages');
 /** Each takes a gigabyte and a half of memory at its largest. */
 const lanes = Math.min(2, availableParallelism());

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { oneChecker } from './one-checker.ts';
+import { workspace } from './workspace.ts';
 
 export interface Step {
   name: string;
@@ -17,7 +17,6 @@ export interface Step {
   neverReads?: readonly RegExp[];
 }
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const script = (name: string) => ['--conditions=portal-source', `scripts/${name}.ts`];
 const tool = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
 const types = (config: string) => tool('@typescript/native/bin/tsc', '-p', config, ...oneChecker);

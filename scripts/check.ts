@@ -7,15 +7,14 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { steps, type Step } from './check-steps.ts';
 import { findChromium } from './find-chromium.ts';
 import { hashOfWorkspace, stepCache } from './step-cache.ts';
 import { runStep } from './run-step.ts';
 import type { StepProcess } from './step-process.ts';
 import { verdictOf, type Outcome } from './suite-report.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const logs = join(workspace, '.portal/check');
 const lanes = 2;
 const passes = stepCache(join(logs, 'passed'));

@@ -1,11 +1,10 @@
 /** The code in the docs and in the packages' READMEs, compiled as it stands there against the sources: no file is written. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { type Surroundings, surroundings } from './doc-surroundings.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const pages = ['README.md', 'docs/**/*.md', 'packages/*/README.md'];
 /** `pnpm package-checks` builds a portal of these, with the packages as they are packed. */
 const compiledElsewhere = ['packages/host/README.md'];

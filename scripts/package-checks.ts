@@ -3,16 +3,15 @@ import { execFile } from 'node:child_process';
 import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { failureOf } from './failure-of.ts';
 import { checkInstalled } from './installed-packages.ts';
 import { checkSecondHost } from './second-host.ts';
+import { workspace } from './workspace.ts';
 
 const run = promisify(execFile);
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 
 const { engines } = JSON.parse(readFileSync(join(workspace, 'package.json'), 'utf8')) as { engines: { pnpm: string } };
 const pnpm = `pnpm@${engines.pnpm}`;

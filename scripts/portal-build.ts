@@ -1,12 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { profileNamed } from '@portal/profiles';
 import { failureOf } from './failure-of.ts';
 import { filesIn, hashOfFiles } from './hash-of-files.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 /** What builds leave for the next one. */
 const notes = join(workspace, '.portal/build');
 

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const patienceMs = 15_000;
 
 export interface Family {

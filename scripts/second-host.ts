@@ -4,14 +4,13 @@
  */
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { failureOf } from './failure-of.ts';
 import { foreignWordsIn } from './foreign-words.ts';
 import { filesOfPage } from './page-files.ts';
 import { problemsOfElements } from './second-host-elements.ts';
 import { mostSheets, pageBudgets } from './page-budgets.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const mostLines = 60;
 const block = /^```(\w+) (\S+)\n(.*?)^```$/gms;
 const pictures = ['favicon', 'logo', 'sign-in'];

@@ -5,10 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chunksOf, circlesOf, type Manifest } from '@portal/vite';
 import { mostSheets, otherPages, type PageBudget, pageBudgets } from './page-budgets.ts';
 import { filesOfPage } from './page-files.ts';
+import { workspace } from './workspace.ts';
 
 const communities = '../../packages/features-communities/src/pages';
 const cpd = '../../packages/features-cpd/src';
@@ -42,7 +42,6 @@ export const elementPages = [
   },
 ];
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const dist = join(workspace, 'apps/portal/dist');
 
 /** The scripts that come with these modules: their own and everything that those import at once. */

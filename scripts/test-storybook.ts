@@ -4,10 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const [folder] = process.argv.slice(2);
 const outDir = folder === undefined ? 'storybook-static' : `.portal/storybook/${folder.replaceAll(/\W+/g, '-')}`;
 

@@ -1,13 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { nodeConditions, sourceConditions } from './source-conditions.ts';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { workspace } from './workspace.ts';
 
 const sources = ['packages', 'profiles', '.storybook', 'apps/portal/bundle', 'apps/embed-demo/src'];
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 /** A busy machine may take many seconds for what is a moment on an idle one. */
 const patient = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
 const neverTests = ['**/node_modules/**', '**/dist/**'];
