@@ -37,25 +37,23 @@ async function runAll(wanted: readonly Step[], mayLeaveOut: boolean): Promise<Ma
   const waiting = [...wanted];
   const isReady = (step: Step) =>
     (step.after ?? []).every((name) => outcomes.has(name) || !wanted.some((other) => other.name === name));
-  let wake = Promise.withResolvers<void>();
-  const lane = async () => {
-    while (waiting.length > 0) {
-      const at = waiting.findIndex(isReady);
-      if (at < 0) {
-        await wake.promise;
-        continue;
-      }
-      const [step] = waiting.splice(at, 1);
-      if (step === undefined) return;
-      const started = performance.now();
-      const outcome = await runUnlessPassed(step, mayLeaveOut);
-      outcomes.set(step.name, outcome);
-      announce(step, outcome, performance.now() - started);
-      wake.resolve();
-      wake = Promise.withResolvers();
-    }
+  const run = async (step: Step) => {
+    const started = performance.now();
+    const outcome = await runUnlessPassed(step, mayLeaveOut);
+    outcomes.set(step.name, outcome);
+    announce(step, outcome, performance.now() - started);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const runs = new Set<Promise<void>>();
+  while (waiting.length + runs.size > 0) {
+    const next = runs.size < lanes ? waiting.find(isReady) : undefined;
+    if (next === undefined) {
+      await Promise.race(runs);
+      continue;
+    }
+    waiting.splice(waiting.indexOf(next), 1);
+    const begun = run(next).finally(() => runs.delete(begun));
+    runs.add(begun);
+  }
   return outcomes;
 }
 
