@@ -3,14 +3,6 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { join } from 'node:path';
 import { hashOfFiles } from './hash-of-files.ts';
 
-/** Caches which files each step has passed on, so that it need not be run again on them. */
-export interface StepCache {
-  /** Whether the step has passed on these files. */
-  has(step: string, hash: string): boolean;
-  record(step: string, hash: string): void;
-  clear(step: string): void;
-}
-
 /** One number for all files of the workspace, but for those that a step never reads: git's and those that git does not know yet. */
 export function hashOfWorkspace(workspace: string, neverRead: readonly RegExp[] = []): string {
   const list = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
@@ -23,14 +15,15 @@ export function hashOfWorkspace(workspace: string, neverRead: readonly RegExp[] 
   return hashOfFiles(workspace, files, process.version, process.platform, process.arch);
 }
 
-export function stepCache(folder: string): StepCache {
+/** Caches which files each step has passed on, so that it need not be run again on them. */
+export function stepCache(folder: string) {
   const markOf = (step: string) => join(folder, step);
   return {
-    has: (step, hash) => existsSync(markOf(step)) && readFileSync(markOf(step), 'utf8') === hash,
-    record(step, hash) {
+    has: (step: string, hash: string) => existsSync(markOf(step)) && readFileSync(markOf(step), 'utf8') === hash,
+    record(step: string, hash: string) {
       mkdirSync(folder, { recursive: true });
       writeFileSync(markOf(step), hash);
     },
-    clear: (step) => rmSync(markOf(step), { force: true }),
+    clear: (step: string) => rmSync(markOf(step), { force: true }),
   };
 }
