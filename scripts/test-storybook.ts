@@ -21,13 +21,8 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promis
 }
 
 async function test(): Promise<number> {
-  const built = await run([
-    'node_modules/storybook/dist/bin/dispatcher.js',
-    'build',
-    '--quiet',
-    '--output-dir',
-    outDir,
-  ]);
+  const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
+  const built = await run([storybook, 'build', '--quiet', '--output-dir', outDir]);
   if (built !== 0) return built;
   const server = await preview({
     root: workspace,
