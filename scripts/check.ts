@@ -9,7 +9,7 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { steps, type Step } from './check-steps.ts';
 import { findChromium } from './find-chromium.ts';
-import { hashOfWorkspace, stepCache } from './step-cache.ts';
+import { hashOfWorkspace, marksIn } from './hash-of-files.ts';
 import { runStep } from './run-step.ts';
 import type { StepProcess } from './step-process.ts';
 import { verdictOf, type Outcome } from './suite-report.ts';
@@ -17,7 +17,7 @@ import { workspace } from './workspace.ts';
 
 const logs = join(workspace, '.portal/check');
 const lanes = 2;
-const passes = stepCache(join(logs, 'passed'));
+const passes = marksIn(join(logs, 'passed'));
 const running = new Map<string, StepProcess>();
 
 /** Whether the step may be left out, and how it went otherwise. */
