@@ -14,8 +14,7 @@ const sources = [
   'apps/server/package.json',
   'apps/server/src/**/*.ts',
   'packages/*/package.json',
-  'packages/{api,demo,kit,rules}/src/**/*.{ts,json}',
-  'packages/features-*/src/settings.ts',
+  'packages/*/src/**/*.{ts,json}',
   'profiles/**/*.ts',
 ];
 /** Packages of many files, with all that they ask for themselves but the driver, of which there is one. */
