@@ -7,6 +7,7 @@ import { cpdRulesSettings, recordAddresses, packFaults, rulePackOf } from '../pa
 import { rulePackSchema } from '../packages/api/src/contract/index.ts';
 import { eventsSettings } from '../packages/features-events/src/settings.ts';
 import { cpdSettings } from '../packages/features-cpd/src/settings.ts';
+import type { onboardingMessages } from '../packages/features-onboarding/src/index.ts';
 import { arrivalSettings } from '../packages/features-onboarding/src/settings.ts';
 import { type AccountSettings, accountSettings } from '../packages/features-settings/src/settings.ts';
 import { skillsBody } from './skills-body.ts';
@@ -241,14 +242,15 @@ describe('the law bodies', () => {
   });
 
   test('both offer the splash screen, and say in their profile what it tells [PLT-052] [PLT-505]', () => {
+    const words: (keyof (typeof onboardingMessages)['texts'])[] = [
+      'splashLaunch',
+      'splashExcluded',
+      'splashOtherSections',
+    ];
     for (const body of [lawCouncil, lawSociety]) {
       expect(body.modules.login_splash_screen.enabled).toBe(true);
       expect(featureSettings(body, arrivalSettings).excludedSection?.name).toBe('Federal Dispute Resolution Section');
-      expect(Object.keys(body.messages?.onboarding ?? {})).toEqual([
-        'splashLaunch',
-        'splashExcluded',
-        'splashOtherSections',
-      ]);
+      expect(Object.keys(body.messages?.onboarding ?? {})).toEqual(words);
     }
   });
 

@@ -5,13 +5,12 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { packageNames } from './package-checks.ts';
 import { type EntryPointText, toldOnce } from './report-entry-points.ts';
 import { withNames } from './report-names.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const quiet = { default: { logLevel: ExtractorLogLevel.None } };
 /** What the extractor says of every declaration, and of none in particular. */
 const noise =

@@ -1,10 +1,8 @@
 import { globSync } from 'node:fs';
 import { basename } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { contract, type Endpoint } from '@portal/api/contract';
 import { expect, test } from 'vitest';
-
-const workspace = fileURLToPath(new URL('../', import.meta.url));
+import { workspace } from './workspace.ts';
 
 function foldersIn(pattern: string): Set<string> {
   return new Set(globSync(pattern, { cwd: workspace }).map((path) => basename(path)));

@@ -1,12 +1,11 @@
 /** `pnpm behaviours` ticks in docs/behaviours what a test or story names, and counts it in the README there and by area in that of the workspace. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { withBuiltList } from './built-areas.ts';
 import { namedIn } from './named-behaviours.ts';
+import { workspace } from './workspace.ts';
 
-const folder = fileURLToPath(new URL('../docs/behaviours', import.meta.url));
-const workspace = fileURLToPath(new URL('../', import.meta.url));
+const folder = join(workspace, 'docs/behaviours');
 const overview = 'README.md';
 /** The workspace's, seen from the pages. */
 const readme = '../../README.md';

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { boundaryRules } from './boundary-rules.ts';
 import { boundaryViolations } from './boundaries.ts';
+import { workspace } from './workspace.ts';
 
 const fixtures = fileURLToPath(new URL('./boundary-fixtures/', import.meta.url));
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const importRules = [...boundaryRules.map(({ name }) => name), 'server-modules-form-layers'];
 const lintRules = [
   'no-restricted-globals',

@@ -1,10 +1,10 @@
 /** Who may import whom: the rules of boundary-rules.ts, no circles of the server's modules, and no writes in their queries. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
 import { boundaryRules, cruiseOptions } from './boundary-rules.ts';
 import { moduleCircles } from './module-circles.ts';
+import { workspace } from './workspace.ts';
 
 export interface Violation {
   rule: string;
@@ -12,7 +12,6 @@ export interface Violation {
   to: string;
 }
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const folders = ['packages', 'apps', 'profiles', '.storybook', 'scripts'];
 
 /** Every import below a folder laid out like the workspace that breaks a rule. */

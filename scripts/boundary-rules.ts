@@ -30,6 +30,10 @@ const world = layer('demo', 'world');
 const hosts = ours('(?:host|embed|vite)');
 const profiles = '^(?:profiles/|@portal/profiles(?:/|$))';
 const apps = '^apps/';
+/** What all may need that draw: of the API the client, whose areas it gives itself. */
+const drawing = [ours('(?:ui|kit|rules)'), '^(?:packages/api/src/(?!areas/|contract/|rules/)|@portal/api$)', react];
+/** What neither the design system nor kit knows. */
+const aboveKit = [ours('(?:api|rules|demo)'), hosts, ours('features-[^/]+'), profiles, apps, routers];
 
 /** The files behind the packages' `exports`; everything else of a package is its inside. */
 const entryPoints = [
@@ -134,36 +138,13 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
     'ui-knows-no-portal',
     'The design system could be used without the portal.',
     { path: ours('ui') },
-    {
-      path: [
-        ours('(?:api|rules|demo)'),
-        ours('kit'),
-        hosts,
-        ours('features-[^/]+'),
-        profiles,
-        apps,
-        reactQuery,
-        routers,
-      ],
-    },
+    { path: [...aboveKit, ours('kit'), reactQuery] },
   ),
   forbid(
     'kit-knows-no-looks',
     'Kit is what a feature may ask of its host; it draws nothing and calls nothing.',
     { path: ours('kit') },
-    {
-      path: [
-        ours('ui'),
-        ours('(?:api|rules|demo)'),
-        hosts,
-        ours('features-[^/]+'),
-        profiles,
-        apps,
-        routers,
-        ariaComponents,
-        styles,
-      ],
-    },
+    { path: [...aboveKit, ours('ui'), ariaComponents, styles] },
   ),
   forbid(
     'access-is-pure',
@@ -190,52 +171,19 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
       path: '^packages/features-[^/]+/',
       pathNot: [notTests, '^packages/features-onboarding/src/tour/start-tour\\.ts$'],
     },
-    {
-      pathNot: [
-        '^packages/features-[^/]+/',
-        ours('ui'),
-        ours('kit'),
-        '^(?:packages/api/src/(?!areas/|contract/|rules/)|@portal/api$)',
-        ours('rules'),
-        react,
-        styles,
-      ],
-    },
+    { pathNot: ['^packages/features-[^/]+/', ...drawing, styles] },
   ),
   forbid(
     'host-knows-ui-kit-api',
     'The host composes whatever features it is given: it knows none of them, and no organisation.',
     { path: '^packages/host/', pathNot: notTests },
-    {
-      pathNot: [
-        '^packages/host/',
-        ours('ui'),
-        ours('kit'),
-        '^(?:packages/api/src/(?!areas/|contract/|rules/)|@portal/api$)',
-        ours('rules'),
-        react,
-        npm('react-router-dom'),
-        styles,
-        '^(?:node:)?stream/consumers$',
-      ],
-    },
+    { pathNot: ['^packages/host/', ...drawing, npm('react-router-dom'), styles, '^(?:node:)?stream/consumers$'] },
   ),
   forbid(
     'elements-know-ui-kit-api',
     'The elements show whatever features they are given, as a host does.',
     { path: '^packages/embed/', pathNot: notTests },
-    {
-      pathNot: [
-        '^packages/embed/',
-        ours('ui'),
-        ours('kit'),
-        '^(?:packages/api/src/(?!areas/|contract/|rules/)|@portal/api$)',
-        ours('rules'),
-        react,
-        npm('preact'),
-        reactQuery,
-      ],
-    },
+    { pathNot: ['^packages/embed/', ...drawing, npm('preact'), reactQuery] },
   ),
   forbid(
     'elements-come-before-react',

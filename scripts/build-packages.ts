@@ -2,22 +2,21 @@
  * `pnpm build:packages`: every published package, into its dist. One that is as it was built from the same sources, by the same tools, is left as
  * it is; `--all` builds it anew.
  */
-import { copyFileSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { copyFileSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { failureOf } from './failure-of.ts';
+import { marksIn } from './hash-of-files.ts';
 import { oneChecker } from './one-checker.ts';
 import { packageNames } from './package-checks.ts';
 import { hashOfFolder, packageKeys } from './package-keys.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
-const notes = join(workspace, '.portal/packages');
+const marks = marksIn(join(workspace, '.portal/packages'));
 /** Each takes a gigabyte and a half of memory at its largest. */
 const lanes = Math.min(2, availableParallelism());
 
 const distOf = (name: string) => join(workspace, 'packages', name, 'dist');
-const noteOf = (name: string) => join(notes, name);
 const tool = (path: string) => join(workspace, 'node_modules', path);
 
 /**
@@ -38,23 +37,18 @@ async function writeDeclarations(): Promise<string | null> {
 }
 
 async function buildPackage(name: string, key: string): Promise<string | null> {
-  rmSync(noteOf(name), { force: true });
+  marks.clear(name);
   rmSync(distOf(name), { recursive: true, force: true });
   const failure = await failureOf([tool('tsup/dist/cli-default.js')], join(workspace, 'packages', name));
   if (failure !== null) return `${name} could not be built:\n${failure}`;
   if (name === 'api') nameEntryPoints(name);
-  mkdirSync(notes, { recursive: true });
-  writeFileSync(noteOf(name), noteFor(name, key));
+  marks.record(name, withDist(name, key));
   return null;
 }
 
 /** With what was built: whatever has happened to it since, it is built anew. */
-function noteFor(name: string, key: string): string {
+function withDist(name: string, key: string): string {
   return `${key} ${hashOfFolder(distOf(name))}`;
-}
-
-function isBuilt(name: string, key: string): boolean {
-  return existsSync(noteOf(name)) && readFileSync(noteOf(name), 'utf8') === noteFor(name, key);
 }
 
 /** Declarations name files of the contract and the rules that are not theirs; whoever reads them has those entry points only. */
@@ -74,7 +68,7 @@ function nameEntryPoints(name: string): void {
 const keys = packageKeys(workspace);
 const keyOf = (name: string) => keys.get(name) ?? '';
 const isWhole = process.argv.includes('--all');
-const wanted = packageNames.filter((name) => isWhole || !isBuilt(name, keyOf(name)));
+const wanted = packageNames.filter((name) => isWhole || !marks.has(name, withDist(name, keyOf(name))));
 const failures: string[] = [];
 const leftOut = wanted.length === 0 ? null : await writeDeclarations();
 const waiting = [...wanted];

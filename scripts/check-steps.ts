@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { oneChecker } from './one-checker.ts';
+import { workspace } from './workspace.ts';
 
 export interface Step {
   name: string;
@@ -17,9 +17,9 @@ export interface Step {
   neverReads?: readonly RegExp[];
 }
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const script = (name: string) => ['--conditions=portal-source', `scripts/${name}.ts`];
 const tool = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
+const types = (config: string) => tool('@typescript/native/bin/tsc', '-p', config, ...oneChecker);
 const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
 const onceEach = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier/checked'];
 
@@ -43,7 +43,7 @@ export const steps: readonly Step[] = [
     isSuite: true,
     neverReads: [...words, ofTheServer, ofJourneys, ofOtherApps, tests, budgets],
   },
-  { name: 'types', args: tool('@typescript/native/bin/tsc', '-p', 'tsconfig.json', ...oneChecker) },
+  { name: 'types', args: types('tsconfig.json') },
   { name: 'lint', args: tool('oxlint/bin/oxlint', '--deny-warnings') },
   { name: 'build', args: script('portal-build'), makes: true },
   {
@@ -74,10 +74,9 @@ export const steps: readonly Step[] = [
     neverReads: words,
   },
   // Without the types of Node, which would say that a browser has them.
-  {
-    name: 'types-packages',
-    args: tool('@typescript/native/bin/tsc', '-p', 'tsconfig.packages.json', ...oneChecker),
-  },
+  { name: 'types-packages', args: types('tsconfig.packages.json') },
+  // Without those of a browser, which would say that Node has them.
+  { name: 'types-server', args: types('apps/server/tsconfig.json') },
   { name: 'api-reports', args: ['scripts/api-reports.ts'], after: ['packages'] },
   { name: 'package-checks', args: script('package-checks'), after: ['packages'] },
   // One folder, so that the test-runner works when it is wanted: `stories` has tested them all.

@@ -7,23 +7,22 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { steps, type Step } from './check-steps.ts';
 import { findChromium } from './find-chromium.ts';
-import { hashOfFiles, stepCache } from './step-cache.ts';
+import { hashOfWorkspace, marksIn } from './hash-of-files.ts';
 import { runStep } from './run-step.ts';
 import type { StepProcess } from './step-process.ts';
 import { verdictOf, type Outcome } from './suite-report.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const logs = join(workspace, '.portal/check');
 const lanes = 2;
-const passes = stepCache(join(logs, 'passed'));
+const passes = marksIn(join(logs, 'passed'));
 const running = new Map<string, StepProcess>();
 
 /** Whether the step may be left out, and how it went otherwise. */
 async function runUnlessPassed(step: Step, mayLeaveOut: boolean): Promise<Outcome | null> {
-  const hash = hashOfFiles(workspace, step.neverReads);
+  const hash = hashOfWorkspace(workspace, step.neverReads);
   if (mayLeaveOut && !step.makes && passes.has(step.name, hash)) return null;
   passes.clear(step.name);
   const outcome = await runStep(step, { workspace, logs, onStart: (process) => running.set(step.name, process) });
@@ -38,25 +37,23 @@ async function runAll(wanted: readonly Step[], mayLeaveOut: boolean): Promise<Ma
   const waiting = [...wanted];
   const isReady = (step: Step) =>
     (step.after ?? []).every((name) => outcomes.has(name) || !wanted.some((other) => other.name === name));
-  let wake = Promise.withResolvers<void>();
-  const lane = async () => {
-    while (waiting.length > 0) {
-      const at = waiting.findIndex(isReady);
-      if (at < 0) {
-        await wake.promise;
-        continue;
-      }
-      const [step] = waiting.splice(at, 1);
-      if (step === undefined) return;
-      const started = performance.now();
-      const outcome = await runUnlessPassed(step, mayLeaveOut);
-      outcomes.set(step.name, outcome);
-      announce(step, outcome, performance.now() - started);
-      wake.resolve();
-      wake = Promise.withResolvers();
-    }
+  const run = async (step: Step) => {
+    const started = performance.now();
+    const outcome = await runUnlessPassed(step, mayLeaveOut);
+    outcomes.set(step.name, outcome);
+    announce(step, outcome, performance.now() - started);
   };
-  await Promise.all(Array.from({ length: lanes }, lane));
+  const runs = new Set<Promise<void>>();
+  while (waiting.length + runs.size > 0) {
+    const next = runs.size < lanes ? waiting.find(isReady) : undefined;
+    if (next === undefined) {
+      await Promise.race(runs);
+      continue;
+    }
+    waiting.splice(waiting.indexOf(next), 1);
+    const begun = run(next).finally(() => runs.delete(begun));
+    runs.add(begun);
+  }
   return outcomes;
 }
 

@@ -1,9 +1,8 @@
 /** `pnpm decisions` lists docs/decisions in the README there: number, title, and whether a later one took its place. */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const folder = join(workspace, 'docs/decisions');
 const overview = 'README.md';
 const texts = ['*.md', 'docs/**/*.md', '{packages,apps,profiles,scripts,.storybook}/**/*.{ts,tsx,mjs,md}'];

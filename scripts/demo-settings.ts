@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
 import { readSettings, type Settings } from '../apps/server/src/settings.ts';
+import { workspace } from './workspace.ts';
 
-const envFile = fileURLToPath(new URL('../.env', import.meta.url));
+const envFile = join(workspace, '.env');
 
 /** How `npm start` and `npm run dev` run the server: as the environment and `.env` say, and as a demo where they leave that open. */
 export function demoSettings(env: NodeJS.ProcessEnv = process.env): Settings {

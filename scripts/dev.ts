@@ -22,15 +22,7 @@ family.start(['--conditions=portal-source', '--watch', '--watch-preserve-output'
   TLS_KEY: '',
 });
 await untilAnswers(`${origin}/api/health`);
-family.start(
-  [
-    '--conditions=portal-source',
-    'node_modules/vite/bin/vite.js',
-    'apps/portal',
-    '--config',
-    'apps/portal/vite.config.ts',
-  ],
-  { PORTAL_API_ORIGIN: origin },
-);
+const vite = ['node_modules/vite/bin/vite.js', 'apps/portal', '--config', 'apps/portal/vite.config.ts'];
+family.start(['--conditions=portal-source', ...vite], { PORTAL_API_ORIGIN: origin });
 await untilAnswers(`http://localhost:${portalPort}`);
 console.log(welcome(`http://localhost:${portalPort}`, settings));

@@ -1,17 +1,15 @@
 /** The code in the docs and in the packages' READMEs, compiled as it stands there against the sources: no file is written. */
 import { globSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
 import { type Surroundings, surroundings } from './doc-surroundings.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const pages = ['README.md', 'docs/**/*.md', 'packages/*/README.md'];
 /** `pnpm package-checks` builds a portal of these, with the packages as they are packed. */
 const compiledElsewhere = ['packages/host/README.md'];
 
 const block = /^( *)```(tsx?|js)(?: (\S+))?\n(.*?)^ *```$/gms;
-const nothingAround: Surroundings = { before: '', after: '' };
 // They are built, and not there before.
 const styles = `declare module '*.css';\n`;
 
@@ -54,7 +52,7 @@ function placeOf({ page, line, language, name }: CodeBlock): string {
 /** What the compiler says of the blocks, each by its line on the page. */
 export function faultsIn(blocks: readonly CodeBlock[]): string[] {
   const placed = new Map(blocks.map((block) => [placeOf(block), block]));
-  const around = (block: CodeBlock) => surroundings[keyOf(block)] ?? nothingAround;
+  const around = (block: CodeBlock) => surroundings[keyOf(block)] ?? {};
   const texts = new Map([...placed].map(([place, block]) => [place, textOf(block, around(block))]));
   const stylesheets = join(workspace, 'docs/stylesheets.d.ts');
   texts.set(stylesheets, styles);
@@ -64,14 +62,14 @@ export function faultsIn(blocks: readonly CodeBlock[]): string[] {
     if (source === undefined) return [`${block.page}:${block.line} is not compiled`];
     const told = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
     return told.map(({ start = 0, messageText }) => {
-      const line = source.getLineAndCharacterOfPosition(start).line - linesIn(around(block).before);
+      const line = source.getLineAndCharacterOfPosition(start).line - linesIn(around(block).before ?? '');
       return `${block.page}:${block.line + line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
     });
   });
 }
 
 /** A module, so that two blocks may name something alike. */
-function textOf({ text, language }: CodeBlock, { before, after }: Surroundings): string {
+function textOf({ text, language }: CodeBlock, { before = '', after = '' }: Surroundings): string {
   return `${before}${text}${after}${language === 'js' ? '' : '\nexport {};\n'}`;
 }
 

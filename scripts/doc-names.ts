@@ -1,9 +1,8 @@
 /** The names that docs and READMEs give of the code: one that no source has is out of date. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const pages = ['README.md', 'docs/*.md', 'packages/*/README.md'];
 const sources = ['{packages,apps,profiles,scripts,.storybook}/**/*.{ts,tsx,mjs,sql,json,jsonl}', '*.{ts,json}'];
 

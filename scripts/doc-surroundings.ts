@@ -1,7 +1,7 @@
 /** What a block of code in the docs leaves to its reader, around it. */
 export interface Surroundings {
-  before: string;
-  after: string;
+  before?: string;
+  after?: string;
 }
 
 /** By page and first line. */
@@ -21,7 +21,6 @@ import { calls, firstRead } from '@portal/api';
 import type { PageModule } from '@portal/kit';
 export const page: PageModule<'alias'> = { default: () => null, firstReads };
 `,
-    after: '',
   },
   "docs/adding-a-feature.md: menu: [{ id: 'communities', slot: 'main', order: 10, label: 'dashboardPageTitle', icon: IconUsers, to: 'dashboard' }],":
     {
@@ -47,21 +46,17 @@ declare const ourPack: RulePack;
 import { CommunityDetails } from '@portal/features-communities';
 declare function count(communityId: string, status: 'Joined' | 'Awaiting'): void;
 `,
-      after: '',
     },
   "docs/embedding.md: import { toLogin } from '@portal/api';": {
-    before: '',
     after: `
 import type { LoginReply } from '@portal/api';
 declare function OurDialog(props: { name: string | undefined; onDone(reply: LoginReply): void }): null;
 `,
   },
   "packages/api/README.md: import { calls, useEndpoint } from '@portal/api';": {
-    before: '',
     after: 'declare const alias: string;',
   },
   "packages/features-onboarding/README.md: import '@portal/ui/embed.css';": {
-    before: '',
     after: `
 import type { Profile } from '@portal/kit/access';
 import type { SessionPort } from '@portal/kit';
@@ -70,7 +65,7 @@ declare const session: SessionPort;
 declare const profile: Profile;
 `,
   },
-  "packages/ui/README.md: import '@portal/ui/styles.css';": { before: '', after: 'declare function save(): void;' },
+  "packages/ui/README.md: import '@portal/ui/styles.css';": { after: 'declare function save(): void;' },
 };
 
 function profileWith(before: string): Surroundings {

@@ -1,10 +1,8 @@
 /** Finds dynamic imports (lazy code), and what loads each: the loader decides what stands in its place where its chunk is gone. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import ts from 'typescript';
-
-const workspace = fileURLToPath(new URL('../', import.meta.url));
+import { workspace } from './workspace.ts';
 
 export interface DynamicImport {
   file: string;

@@ -1,5 +1,4 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import * as communities from '@portal/features-communities/manifest';
 import * as communitiesAdmin from '@portal/features-communities-admin/manifest';
 import * as content from '@portal/features-content/manifest';
@@ -15,13 +14,13 @@ import type { FeatureManifest, PackageElsewhere } from '@portal/kit/access';
 import { expect, test } from 'vitest';
 import { elementPages } from './size.ts';
 import { styleBudgets, widgets } from './size-limits.ts';
+import { workspace } from './workspace.ts';
 
 interface Package {
   manifests: readonly FeatureManifest[];
   elsewhere: PackageElsewhere;
 }
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const docs = readFileSync(`${workspace}docs/embedding.md`, 'utf8');
 const packages: readonly Package[] = [
   communities,

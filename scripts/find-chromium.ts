@@ -6,9 +6,9 @@ import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { fileURLToPath, pathToFileURL } from 'node:url';
+import { pathToFileURL } from 'node:url';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const npmChromium = '@sparticuz/chromium@153.0.0';
 
 /** What Playwright switches off, whose list ours takes the place of. */
@@ -120,14 +120,5 @@ async function unpackChromium(folder: string, unpacked: string): Promise<string>
   } finally {
     if (before === undefined) delete process.env.TMPDIR;
     else process.env.TMPDIR = before;
-  }
-}
-
-if (import.meta.main) {
-  try {
-    console.log(await findChromium());
-  } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
-    process.exitCode = 1;
   }
 }

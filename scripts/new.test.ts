@@ -1,13 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { contract } from '../packages/api/src/contract/index.ts';
 import { stubsFor } from './new.ts';
 import { oneChecker } from './one-checker.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const copied = [
   'packages/api',
   'packages/rules',

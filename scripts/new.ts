@@ -2,14 +2,12 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { callStubs, writeStubs } from './stubs/call-stubs.ts';
 import type { Files } from './stubs/insert.ts';
 import { thingNamed } from './stubs/things.ts';
 import { screenStubs } from './stubs/screen-stubs.ts';
-
-const workspace = fileURLToPath(new URL('../', import.meta.url));
+import { workspace } from './workspace.ts';
 
 const options = { write: { type: 'boolean' }, on: { type: 'string' } } as const;
 

@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { packageNames } from './package-checks.ts';
 import { hashOfFolder, packageKeys } from './package-keys.ts';
+import { workspace } from './workspace.ts';
 
 let folder: string;
 const write = (name: string, text: string) => {
@@ -85,7 +85,7 @@ test('a key is the same wherever the workspace is, and each package has its own'
 });
 
 test('each published package has a key', () => {
-  const keys = packageKeys(fileURLToPath(new URL('../', import.meta.url)));
+  const keys = packageKeys(workspace);
   expect(packageNames.filter((name) => !keys.has(name))).toEqual([]);
 });
 

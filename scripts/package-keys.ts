@@ -1,7 +1,7 @@
 /** What a build of a package reads, as one text: packages are built anew only where it has changed. */
-import { createHash } from 'node:crypto';
 import { globSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { filesIn, hashOfFiles } from './hash-of-files.ts';
 
 interface Manifest {
   name: string;
@@ -30,11 +30,11 @@ export function packageKeys(workspace: string): Map<string, string> {
       return [manifest.name, { folder: dirname(file), manifest }];
     }),
   );
-  const shared = `${process.version} ${process.platform} ${process.arch} ${hashOf(workspace, ofAll)}`;
+  const shared = [process.version, process.platform, process.arch, hashOf(workspace, ofAll)];
   const own = new Map(Array.from(manifests, ([name, { folder }]) => [name, hashOf(workspace, [`${folder}/**/*`])]));
   const keyOf = (name: string) => {
     const parts = withDependencies(name, (each) => manifests.get(each)?.manifest);
-    return digest([shared, ...parts.map((part) => `${part} ${own.get(part) ?? ''}`)]);
+    return hashOfFiles(workspace, [], ...shared, ...parts.map((part) => `${part} ${own.get(part) ?? ''}`));
   };
   return new Map(Array.from(manifests, ([name, { folder }]) => [basename(folder), keyOf(name)]));
 }
@@ -54,30 +54,14 @@ function withDependencies(name: string, manifestOf: (name: string) => Manifest |
 }
 
 function hashOf(workspace: string, patterns: readonly string[]): string {
+  const files = filesIn(workspace, patterns, notOurs);
   return hashOfFiles(
     workspace,
-    filesOf(workspace, patterns, notOurs).filter((file) => !notRead.test(file)),
+    files.filter((file) => !notRead.test(file)),
   );
 }
 
 /** What lies in a folder, as one text. */
 export function hashOfFolder(folder: string): string {
-  return hashOfFiles(folder, filesOf(folder, ['**/*']));
-}
-
-function filesOf(folder: string, patterns: readonly string[], exclude: readonly string[] = []): string[] {
-  const entries = patterns.flatMap((pattern) => globSync(pattern, { cwd: folder, exclude, withFileTypes: true }));
-  return entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
-}
-
-function hashOfFiles(folder: string, files: readonly string[]): string {
-  const sorted = [...new Set(files)].toSorted();
-  return digest(sorted.flatMap((file) => [relative(folder, file), readFileSync(file)]));
-}
-
-/** Each part is hashed by itself: what is moved from one to the next makes a difference. */
-function digest(parts: readonly (string | Uint8Array)[]): string {
-  const hash = createHash('sha256');
-  for (const part of parts) hash.update(createHash('sha256').update(part).digest());
-  return hash.digest('hex');
+  return hashOfFiles(folder, filesIn(folder, ['**/*']));
 }

@@ -1,14 +1,13 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { parseEnv } from 'node:util';
 import { profileNamed } from '@portal/profiles';
 import { failureOf } from './failure-of.ts';
+import { filesIn, hashOfFiles, marksIn } from './hash-of-files.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 /** What builds leave for the next one. */
-const notes = join(workspace, '.portal/build');
+const marks = marksIn(join(workspace, '.portal/built'));
 
 /** What is built, and where to; paths are the workspace's. */
 export interface PortalBuild {
@@ -39,32 +38,22 @@ const inputs = [
 const notInputs = /\.(?:test|stories)\.tsx?$|\/node_modules\//;
 
 function inputsHash({ config, env = {} }: PortalBuild): string {
-  const hash = createHash('sha256').update(JSON.stringify(env));
-  const files = globSync([...inputs, join(dirname(config), '*.ts')], {
-    cwd: workspace,
-    exclude: ['**/node_modules/**'],
-    withFileTypes: true,
-  });
-  const paths = files.filter((file) => file.isFile()).map((file) => join(file.parentPath, file.name));
-  for (const path of paths.filter((path) => !notInputs.test(path)).sort()) {
-    hash.update(path.slice(workspace.length)).update(readFileSync(path));
-  }
-  return hash.digest('hex');
+  const files = filesIn(workspace, [...inputs, join(dirname(config), '*.ts')], ['**/node_modules/**']);
+  const read = files.filter((file) => !notInputs.test(file));
+  return hashOfFiles(workspace, read, JSON.stringify(env));
 }
 
 /** Builds a portal unless what lies in its folder was built from the same sources. */
 export async function buildPortal(build = ownPortal, { quiet = true } = {}): Promise<void> {
   if (build === ownPortal) refuseUnknownOrganisation();
-  const place = join(notes, build.folder.replaceAll(/\W+/g, '-'));
-  const mark = join(place, 'hash');
+  const name = build.folder.replaceAll(/\W+/g, '-');
   const hash = inputsHash(build);
   const isBuilt = existsSync(join(workspace, build.folder, 'index.html'));
-  if (isBuilt && existsSync(mark) && readFileSync(mark, 'utf8') === hash) return;
+  if (isBuilt && marks.has(name, hash)) return;
   if (!quiet) console.log('Building the portal …');
-  rmSync(place, { recursive: true, force: true });
+  marks.clear(name);
   await runBuild(build);
-  mkdirSync(place, { recursive: true });
-  writeFileSync(mark, hash);
+  marks.record(name, hash);
 }
 
 /** Says so in one sentence, before anything is built. */

@@ -3,9 +3,8 @@ import { once } from 'node:events';
 import http from 'node:http';
 import https from 'node:https';
 import { createServer } from 'node:net';
-import { fileURLToPath } from 'node:url';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const patienceMs = 15_000;
 
 export interface Family {
@@ -59,7 +58,8 @@ async function end(child: ChildProcess): Promise<void> {
   signalGroup(child, 'SIGTERM');
 }
 
-function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
+/** Signals a process that has a group of its own, and all that it has started. */
+export function signalGroup(child: ChildProcess, signal: NodeJS.Signals): void {
   try {
     if (child.pid !== undefined) process.kill(-child.pid, signal);
   } catch {

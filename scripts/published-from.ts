@@ -2,10 +2,8 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { packageNames } from './package-checks.ts';
-
-const workspace = fileURLToPath(new URL('../', import.meta.url));
+import { workspace } from './workspace.ts';
 
 /** The address at which anybody can read what a remote of git holds; null for a folder of this machine. Nobody's login stays in it. */
 export function publicAddress(remote: string): string | null {

@@ -1,9 +1,9 @@
 import { existsSync, globSync, readFileSync, realpathSync } from 'node:fs';
 import { join, matchesGlob } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 import { packageNames } from './package-checks.ts';
 import { publicAddress } from './published-from.ts';
+import { workspace } from './workspace.ts';
 
 interface Manifest {
   name: string;
@@ -17,7 +17,6 @@ interface Manifest {
   dependencies?: Record<string, string>;
 }
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const read = (path: string) => readFileSync(workspace + path, 'utf8');
 const manifestOf = (name: string): Manifest => JSON.parse(read(`packages/${name}/package.json`));
 

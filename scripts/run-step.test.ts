@@ -2,11 +2,10 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, expect, test } from 'vitest';
 import { runStep } from './run-step.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const logs = mkdtempSync(join(tmpdir(), 'portal-steps-'));
 afterAll(() => rmSync(logs, { recursive: true, force: true }));
 

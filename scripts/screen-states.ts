@@ -4,13 +4,12 @@
  */
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
+import { workspace } from './workspace.ts';
 
 const states = ['Loading', 'Empty', 'Failed', 'Forbidden', 'Ready'];
 /** The props of a screen say it, or those of its hook, whose view it hands to a switch. */
 const drawsView =
   /\bView<|<(?:ViewSwitch|PanelSwitch|ListSection|ShowMoreList|EventGrid|EventList|PostList|SessionsOfPanel)\b/;
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 
 export interface Screen {
   file: string;

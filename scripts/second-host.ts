@@ -4,26 +4,27 @@
  */
 import { cpSync, existsSync, globSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { failureOf } from './failure-of.ts';
 import { foreignWordsIn } from './foreign-words.ts';
 import { filesOfPage } from './page-files.ts';
 import { problemsOfElements } from './second-host-elements.ts';
 import { mostSheets, pageBudgets } from './page-budgets.ts';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const mostLines = 60;
 const block = /^```(\w+) (\S+)\n(.*?)^```$/gms;
 const pictures = ['favicon', 'logo', 'sign-in'];
+const env = { NODE_OPTIONS: '', NO_COLOR: '1' };
 
 interface Manifest {
   name: string;
   dependencies?: Record<string, string>;
 }
 
-/** Every file that the README has the reader write. */
-function filesOfReadme(readme: string): Map<string, string> {
-  return new Map([...readme.matchAll(block)].map(([, , name = '', text = '']) => [name, text]));
+/** Every file that a page has the reader write. */
+function filesToldBy(page: string): Map<string, string> {
+  const blocks = readFileSync(join(workspace, page), 'utf8').matchAll(block);
+  return new Map(Array.from(blocks, ([, , name = '', text = '']) => [name, text]));
 }
 
 /** What a reader writes by hand: no settings of tools. */
@@ -35,25 +36,23 @@ function linesOf(files: ReadonlyMap<string, string>): number {
 /** Builds the second host beside the unpacked packages `<into>/<name>/package`; answers with what is wrong, in words. */
 export async function checkSecondHost(into: string, packages: readonly string[]): Promise<string[]> {
   const host = join(into, 'second-host');
-  const files = filesOfReadme(readFileSync(join(workspace, 'packages/host/README.md'), 'utf8'));
+  const files = filesToldBy('packages/host/README.md');
   for (const [name, text] of files) write(join(host, name), withFeature(name, text));
-  for (const name of pictures) cpSync(picture(name), join(host, `organisation/brand/${name}.svg`));
+  for (const name of pictures)
+    cpSync(join(workspace, `profiles/ota/brand/${name}.svg`), join(host, `organisation/brand/${name}.svg`));
   install(host, into, packages);
   const feature = join(host, 'surveys');
   const compiler = join(host, 'node_modules/typescript/bin/tsc');
-  for (const [name, text] of filesOfFeature()) write(join(feature, name), text);
-  const unbuilt = await failureIn([compiler, '-p', '.'], feature);
+  for (const [name, text] of filesToldBy('docs/your-own-feature.md')) write(join(feature, name), text);
+  const unbuilt = await failureOf([compiler, '-p', '.'], feature, env);
   if (unbuilt !== null) return [`the feature of docs/your-own-feature.md: ${unbuilt}`];
   for (const name of ['package.json', 'dist'])
     cpSync(join(feature, name), join(host, 'node_modules/@harbour/surveys', name), { recursive: true });
   rmSync(feature, { recursive: true });
-  for (const command of [
-    [compiler, '-p', '.'],
-    ['node_modules/vite/bin/vite.js', 'build'],
-  ]) {
-    const failure = await failureIn(command, host);
-    if (failure !== null) return [`the second host: ${failure}`];
-  }
+  const failure =
+    (await failureOf([compiler, '-p', '.'], host, env)) ??
+    (await failureOf(['node_modules/vite/bin/vite.js', 'build'], host, env));
+  if (failure !== null) return [`the second host: ${failure}`];
   const lines = linesOf(files);
   const tooMany = lines < mostLines ? [] : [`it has ${lines} lines, ${mostLines} or more`];
   const dist = join(host, 'dist');
@@ -61,41 +60,28 @@ export async function checkSecondHost(into: string, packages: readonly string[])
   return [...problems, ...(await foreignWordsIn(host))].map((problem) => `the second host: ${problem}`);
 }
 
-/** A feature of another organisation, as docs/your-own-feature.md has it. */
-function filesOfFeature(): Map<string, string> {
-  return filesOfReadme(readFileSync(join(workspace, 'docs/your-own-feature.md'), 'utf8'));
-}
-
-/** What a host changes to have it, beside what the README says. */
-const featureChanges: Readonly<Record<string, readonly (readonly [from: string, to: string])[]>> = {
-  'organisation/profile.ts': [
-    [`modules: { communities: true },`, `modules: { communities: true }, otherModules: { surveys: true },`],
+/** What a host changes to have the feature, beside what the README says. */
+const featureChanges: readonly (readonly [file: string, from: string, to: string])[] = [
+  ['organisation/profile.ts', `{ communities: true },`, `{ communities: true }, otherModules: { surveys: true },`],
+  [
+    'vite.config.ts',
+    `import { portal }`,
+    `import { manifests as surveys } from '@harbour/surveys/manifest';\nimport { portal }`,
   ],
-  'vite.config.ts': [
-    [
-      `import { portal } from`,
-      `import { manifests as surveys } from '@harbour/surveys/manifest';\nimport { portal } from`,
-    ],
-    [`...communities] })`, `...communities, ...surveys], buildsElements: true })`],
-  ],
-};
+  ['vite.config.ts', `...communities] })`, `...communities, ...surveys], buildsElements: true })`],
+];
 
 function withFeature(name: string, text: string): string {
-  let changed = text;
-  for (const [from, to] of featureChanges[name] ?? []) {
+  const changes = featureChanges.filter(([file]) => file === name);
+  return changes.reduce((changed, [, from, to]) => {
     if (!changed.includes(from)) throw new Error(`The README's ${name} has no ${from} any more`);
-    changed = changed.replace(from, to);
-  }
-  return changed;
+    return changed.replace(from, to);
+  }, text);
 }
 
 function write(file: string, text: string): void {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-}
-
-function picture(name: string): string {
-  return join(workspace, `profiles/ota/brand/${name}.svg`);
 }
 
 /** As an installer would lay them out: a package finds what it names, and nothing else of the workspace. */
@@ -119,11 +105,6 @@ function link(from: string, to: string, name: string, as = name): void {
   symlinkSync(join(from, 'node_modules', name), place);
 }
 
-async function failureIn(command: readonly string[], cwd: string): Promise<string | null> {
-  const failure = await failureOf(command, cwd, { NODE_OPTIONS: '', NO_COLOR: '1' });
-  return failure === null ? null : `${command.join(' ')} failed:\n${failure}`;
-}
-
 /** What is wrong with the built portal. */
 function missingIn(dist: string): string[] {
   const signIn = join(dist, 'account/sign-in.html');
@@ -131,10 +112,10 @@ function missingIn(dist: string): string[] {
   const page = readFileSync(signIn, 'utf8');
   const scripts = globSync('assets/*.js', { cwd: dist }).map((file) => readFileSync(join(dist, file), 'utf8'));
   const has = (text: string) => scripts.some((script) => script.includes(text));
+  const expected = ['<title>Sign In · Harbour Pilots</title>', 'Association of Harbour Pilots', 'type="password"'];
+  const lacking = expected.filter((text) => !page.includes(text));
   return [
-    ...['<title>Sign In · Harbour Pilots</title>', 'Association of Harbour Pilots', 'type="password"'].flatMap(
-      (text) => (page.includes(text) ? [] : [`its sign-in page lacks ${text}`]),
-    ),
+    ...lacking.map((text) => `its sign-in page lacks ${text}`),
     ...(has('Explore communities') ? [] : ['it lacks communities']),
     ...(has('Occupational Therapy') ? ['it names another organisation'] : []),
   ];
@@ -160,16 +141,15 @@ function heavyIn(dist: string): string[] {
 
 /** The feature's two pages share its calls: they come once, and with no file of their own. */
 function problemsOfFeature(dist: string): string[] {
-  const [list, survey] = ['list', 'survey'].map((name) => filesOfPage(dist, `pages/surveys.${name}.html`).scripts);
-  const holding = (list ?? []).filter((file) =>
-    readFileSync(join(dist, file), 'utf8').includes('/api/harbour/surveys/{id}/answer'),
+  const [list = [], survey = []] = ['list', 'survey'].map(
+    (name) => filesOfPage(dist, `pages/surveys.${name}.html`).scripts,
   );
+  const call = '/api/harbour/surveys/{id}/answer';
+  const [shared, ...others] = list.filter((file) => readFileSync(join(dist, file), 'utf8').includes(call));
+  const isOnce = shared !== undefined && others.length === 0 && survey.includes(shared);
+  const isHeavy = list.length > pageBudgets['pages/communities.dashboard.html'].files;
   return [
-    ...(holding.length === 1 && survey?.includes(holding[0] ?? '')
-      ? []
-      : ['what two pages of the feature share is not in one script']),
-    ...((list ?? []).length > pageBudgets['pages/communities.dashboard.html'].files
-      ? [`the feature's page asks for ${list?.length} scripts`]
-      : []),
+    ...(isOnce ? [] : ['what two pages of the feature share is not in one script']),
+    ...(isHeavy ? [`the feature's page asks for ${list.length} scripts`] : []),
   ];
 }

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const promises = readFileSync(join(workspace, 'docs/security.md'), 'utf8')
   .split('\n')
   .filter((line) => line.startsWith('- '));

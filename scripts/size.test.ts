@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filesOf } from './size.ts';
+import { scriptsOf } from './size.ts';
 
 const manifest = {
   'index.html': {
@@ -15,11 +15,10 @@ const manifest = {
 };
 
 test('a journey loads its modules and what they import at once, each once', () => {
-  const { scripts, styles } = filesOf(manifest, { modules: ['index.html', 'page.tsx'] });
+  const scripts = scriptsOf(manifest, ['index.html', 'page.tsx']);
   expect(scripts).toEqual(['index.js', 'shared.js', 'page.js', 'table.js']);
-  expect(styles).toEqual(['index.css', 'page.css']);
 });
 
 test('a module that the build does not know is an error, not nothing', () => {
-  expect(() => filesOf(manifest, { modules: ['gone.tsx'] })).toThrow('no chunk of its own for gone.tsx');
+  expect(() => scriptsOf(manifest, ['gone.tsx'])).toThrow('no chunk of its own for gone.tsx');
 });

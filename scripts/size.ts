@@ -5,10 +5,10 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, globSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { chunksOf, circlesOf, type Manifest } from '@portal/vite';
 import { mostSheets, otherPages, type PageBudget, pageBudgets } from './page-budgets.ts';
 import { filesOfPage } from './page-files.ts';
+import { workspace } from './workspace.ts';
 
 const communities = '../../packages/features-communities/src/pages';
 const cpd = '../../packages/features-cpd/src';
@@ -42,19 +42,11 @@ export const elementPages = [
   },
 ];
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const dist = join(workspace, 'apps/portal/dist');
 
-/** The files that come with these modules: their own and everything that those import at once. */
-export function filesOf(
-  manifest: Manifest,
-  { modules }: { modules: readonly string[] },
-): { scripts: string[]; styles: string[] } {
-  const all = chunksOf(manifest, modules);
-  return {
-    scripts: [...new Set(all.map(({ file }) => file))].filter((file) => file.endsWith('.js')),
-    styles: [...new Set(all.flatMap(({ css }) => css ?? []))],
-  };
+/** The scripts that come with these modules: their own and everything that those import at once. */
+export function scriptsOf(manifest: Manifest, modules: readonly string[]): string[] {
+  return [...new Set(chunksOf(manifest, modules).map(({ file }) => file))].filter((file) => file.endsWith('.js'));
 }
 
 /** What goes over the wire: the compressed copy that the build wrote, or the file itself when it is too small for one. */
@@ -98,7 +90,7 @@ function checkPages(): void {
       }
     }
   }
-  for (const circle of circlesOf(manifest)) refuse(`Chunks that need each other: ${circle.join(' → ')}`);
+  refuseCircles(manifest);
 }
 
 function checkElements(): void {
@@ -106,9 +98,13 @@ function checkElements(): void {
   console.log('\nThe custom elements, with all that draws them');
   report({ name: 'v1.js', bytes: gzippedSize(elements.script), budget: elements.scriptBudget });
   for (const { name, page, budget } of elementPages) {
-    const files = filesOf(manifest, { modules: [elements.first, page] }).scripts.map((file) => `embed/${file}`);
+    const files = scriptsOf(manifest, [elements.first, page]).map((file) => `embed/${file}`);
     report({ name, bytes: sum(files), budget }, '', `${files.length} files`);
   }
+  refuseCircles(manifest);
+}
+
+function refuseCircles(manifest: Manifest): void {
   for (const circle of circlesOf(manifest)) refuse(`Chunks that need each other: ${circle.join(' → ')}`);
 }
 

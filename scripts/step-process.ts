@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
+import { signalGroup } from './processes.ts';
 
 export interface Ended {
   /** Of the process; null where a signal ended it. */
@@ -30,19 +31,12 @@ const patienceMs = 10_000;
 export function startStep(args: readonly string[], { cwd, env, log, silenceMs }: StepSettings): StepProcess {
   const child = spawn(process.execPath, args, { cwd, env, detached: true, stdio: ['ignore', 'pipe', 'pipe'] });
   const file = createWriteStream(log);
-  const signalGroup = (signal: NodeJS.Signals) => {
-    try {
-      if (child.pid !== undefined) process.kill(-child.pid, signal);
-    } catch {
-      // The whole group has ended already.
-    }
-  };
   const timers: NodeJS.Timeout[] = [];
-  const killSoon = () => timers.push(setTimeout(() => signalGroup('SIGKILL'), patienceMs));
+  const killSoon = () => timers.push(setTimeout(() => signalGroup(child, 'SIGKILL'), patienceMs));
   let hasHung = false;
   const silence = setTimeout(() => {
     hasHung = true;
-    signalGroup('SIGTERM');
+    signalGroup(child, 'SIGTERM');
     killSoon();
   }, silenceMs);
   timers.push(silence);
@@ -57,9 +51,9 @@ export function startStep(args: readonly string[], { cwd, env, log, silenceMs }:
   const ended = new Promise<Ended>((resolve) => {
     child.on('close', (code) => {
       for (const timer of timers) clearTimeout(timer);
-      signalGroup('SIGKILL');
+      signalGroup(child, 'SIGKILL');
       file.end(() => resolve({ code, hasHung }));
     });
   });
-  return { ended, end: () => signalGroup('SIGTERM') };
+  return { ended, end: () => signalGroup(child, 'SIGTERM') };
 }

@@ -4,9 +4,6 @@ import { outcomeOf, verdictOf, type Outcome, type SuiteReport } from './suite-re
 const passing: SuiteReport = {
   success: true,
   numPassedTests: 2,
-  numFailedTests: 0,
-  numPendingTests: 0,
-  numTodoTests: 0,
   testResults: [
     {
       name: '/repo/a.test.ts',

@@ -4,9 +4,6 @@ import { stripVTControlCharacters } from 'node:util';
 export interface SuiteReport {
   success: boolean;
   numPassedTests: number;
-  numFailedTests: number;
-  numPendingTests: number;
-  numTodoTests: number;
   testResults: readonly {
     name: string;
     status: string;

@@ -4,10 +4,9 @@
  */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { preview } from 'vite';
+import { workspace } from './workspace.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 const [folder] = process.argv.slice(2);
 const outDir = folder === undefined ? 'storybook-static' : `.portal/storybook/${folder.replaceAll(/\W+/g, '-')}`;
 
@@ -22,13 +21,8 @@ async function run(args: readonly string[], env: NodeJS.ProcessEnv = {}): Promis
 }
 
 async function test(): Promise<number> {
-  const built = await run([
-    'node_modules/storybook/dist/bin/dispatcher.js',
-    'build',
-    '--quiet',
-    '--output-dir',
-    outDir,
-  ]);
+  const storybook = 'node_modules/storybook/dist/bin/dispatcher.js';
+  const built = await run([storybook, 'build', '--quiet', '--output-dir', outDir]);
   if (built !== 0) return built;
   const server = await preview({
     root: workspace,

@@ -1,16 +1,14 @@
 import { globSync, readFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import { nodeConditions, sourceConditions } from './source-conditions.ts';
 import type { TestProjectInlineConfiguration } from 'vitest/config';
+import { workspace } from './workspace.ts';
 
 const sources = ['packages', 'profiles', '.storybook', 'apps/portal/bundle', 'apps/embed-demo/src'];
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
 /** A busy machine may take many seconds for what is a moment on an idle one. */
-const testTimeout = 30_000;
-const usualExpect = { poll: { timeout: 15_000 } };
+const patient = { testTimeout: 30_000, expect: { poll: { timeout: 15_000 } } };
 const neverTests = ['**/node_modules/**', '**/dist/**'];
 
 /** Tests that put another module in the place of one, which no other file may come to see, and `*.alone.test.tsx`, whose late code must not depend on what others have loaded. */
@@ -19,11 +17,9 @@ const mocking = globSync(
   { cwd: workspace, exclude: neverTests },
 ).filter((file) => file.includes('.alone.test.') || readFileSync(`${workspace}${file}`, 'utf8').includes('vi.mock('));
 
-const inDocument: TestProjectInlineConfiguration = {
-  resolve: { conditions: sourceConditions },
-  ssr: { resolve: { conditions: sourceConditions } },
-  plugins: [react(), vanillaExtractPlugin()],
-};
+const resolvedBy = (conditions: string[]) => ({ resolve: { conditions }, ssr: { resolve: { conditions } } });
+const inDocument = { ...resolvedBy(sourceConditions), plugins: [react(), vanillaExtractPlugin()] };
+const ofDocument = { ...patient, environment: 'jsdom', setupFiles: ['scripts/vitest-dom-setup.ts'] };
 
 /**
  * Rules and hooks: `*.test.ts` without a document, `*.test.tsx` in a simulated one. Files share what they import and the document,
@@ -31,17 +27,15 @@ const inDocument: TestProjectInlineConfiguration = {
  */
 export const unitProjects: TestProjectInlineConfiguration[] = [
   {
-    resolve: { conditions: nodeConditions },
-    ssr: { resolve: { conditions: nodeConditions } },
+    ...resolvedBy(nodeConditions),
     plugins: [vanillaExtractPlugin()],
     test: {
       name: 'unit',
       // For configurations, which Node reads.
       execArgv: ['--conditions=portal-source'],
+      ...patient,
       environment: 'node',
       isolate: false,
-      testTimeout,
-      expect: usualExpect,
       include: sources.map((folder) => `${folder}/**/*.test.ts`),
       exclude: [...neverTests, ...mocking],
     },
@@ -50,31 +44,19 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
     ...inDocument,
     test: {
       name: 'dom',
-      environment: 'jsdom',
+      ...ofDocument,
       isolate: false,
-      testTimeout,
-      expect: usualExpect,
       include: sources.map((folder) => `${folder}/**/*.test.tsx`),
       exclude: [...neverTests, ...mocking],
-      setupFiles: ['scripts/vitest-dom-setup.ts'],
     },
   },
+  { ...inDocument, test: { name: 'mocked', ...ofDocument, include: mocking } },
   {
-    ...inDocument,
-    test: {
-      name: 'mocked',
-      environment: 'jsdom',
-      testTimeout,
-      expect: usualExpect,
-      include: mocking,
-      setupFiles: ['scripts/vitest-dom-setup.ts'],
-    },
-  },
-  {
-    resolve: { conditions: nodeConditions },
-    ssr: { resolve: { conditions: nodeConditions } },
+    ...resolvedBy(nodeConditions),
     test: {
       name: 'scripts',
+      ...patient,
+      testTimeout: 60_000,
       environment: 'node',
       include: [
         'scripts/**/*.test.{ts,mjs}',
@@ -84,8 +66,6 @@ export const unitProjects: TestProjectInlineConfiguration[] = [
       ],
       // A file that breaks a rule may be named as a test is.
       exclude: [...neverTests, '**/boundary-fixtures/**'],
-      testTimeout: 60_000,
-      expect: usualExpect,
     },
   },
 ];

@@ -1,4 +1,4 @@
-import { beforeEndOf, capital, type Files, importing, kebabCase, wordsOf } from './insert.ts';
+import { beforeEndOf, capital, type Files, kebabCase, withImports, wordsOf } from './insert.ts';
 import type { Thing } from './things.ts';
 import {
   boundWrite,
@@ -71,7 +71,10 @@ export function writeStubs(area: string, name: string, thing: Thing | null, read
   change(places.examples, (source) => {
     const written = exemplified(source, (subject) => exemplifiedWrite(name, subject, thing));
     if (thing === null) return written;
-    return importing(importing(written, 'replyTo', '../../conformance/target.ts'), 'contract', '@portal/api/contract');
+    return withImports(written, {
+      '../../conformance/target.ts': ['replyTo'],
+      '@portal/api/contract': ['contract'],
+    });
   });
   change([`${places.server}/routes.ts`], (source) => boundWrite(source, stub));
   for (const [path, text] of serverFiles(stub, places.server)) {
@@ -100,21 +103,14 @@ function declared(source: string, area: string, name: string): string {
     response: z.object({ items: z.array(z.object({ id, name: z.string() })), totalItemCount }),
   }),
 `;
-  const needed = [
-    ['endpoint', 'endpoint'],
-    ['signedIn', 'access'],
-    ['id', 'fields'],
-    ['page', 'fields'],
-    ['pageSize', 'fields'],
-    ['totalItemCount', 'fields'],
-    ['limits', 'limits'],
-    ['pageSizes', 'page-sizes'],
-    ['upTo', 'up-to'],
-  ] as const;
-  return needed.reduce(
-    (text, [what, from]) => importing(text, what, `../../contract/${from}.ts`),
-    beforeEndOf(withZod(source), `export const ${area} = {`, lines),
-  );
+  return withImports(beforeEndOf(withZod(source), `export const ${area} = {`, lines), {
+    '../../contract/endpoint.ts': ['endpoint'],
+    '../../contract/access.ts': ['signedIn'],
+    '../../contract/fields.ts': ['id', 'page', 'pageSize', 'totalItemCount'],
+    '../../contract/limits.ts': ['limits'],
+    '../../contract/page-sizes.ts': ['pageSizes'],
+    '../../contract/up-to.ts': ['upTo'],
+  });
 }
 
 const zod = "import * as z from 'zod';\n";
@@ -123,7 +119,7 @@ const withZod = (source: string) => (source.includes(zod) ? source : zod + sourc
 function mocked(source: string, area: string, name: string, root: string): string {
   const lines = `  ${name}: mockList({ endpoint: contract.${area}.${name}, rows: [] }),\n`;
   const answered = beforeEndOf(source, `export const ${area}: `, lines);
-  return importing(importing(answered, 'mockList', `${root}/mock/mock-list.ts`), 'contract', '@portal/api/contract');
+  return withImports(answered, { [`${root}/mock/mock-list.ts`]: ['mockList'], '@portal/api/contract': ['contract'] });
 }
 
 type SubjectNamed = (name: string) => string;

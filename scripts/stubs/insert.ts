@@ -14,7 +14,7 @@ export function beforeEndOf(source: string, begin: string, lines: string): strin
 }
 
 /** Adds a value to the import from a module, or the import; one of types alone says so of each from then on. */
-export function importing(source: string, name: string, from: string): string {
+function importing(source: string, name: string, from: string): string {
   const known = new RegExp(`import (type )?\\{([^}]*)\\} from '${from.replaceAll('.', '\\.')}';`).exec(source);
   if (known === null) return `import { ${name} } from '${from}';\n${source}`;
   const [statement, ofTypes, inside = ''] = known;
@@ -22,6 +22,12 @@ export function importing(source: string, name: string, from: string): string {
   if (names.includes(name)) return source;
   const before = names.filter((one) => one !== '').map((one) => (ofTypes === undefined ? one : `type ${one}`));
   return source.replace(statement, `import { ${[...before, name].join(', ')} } from '${from}';`);
+}
+
+/** Adds values to imports, by the modules that they come from. */
+export function withImports(source: string, imports: Readonly<Record<string, readonly string[]>>): string {
+  const needed = Object.entries(imports).flatMap(([from, names]) => names.map((name) => [name, from] as const));
+  return needed.reduce((text, [name, from]) => importing(text, name, from), source);
 }
 
 export function kebabCase(name: string): string {

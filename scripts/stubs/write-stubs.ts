@@ -1,4 +1,4 @@
-import { beforeEndOf, capital, importing, kebabCase, wordsOf } from './insert.ts';
+import { beforeEndOf, capital, kebabCase, withImports, wordsOf } from './insert.ts';
 import type { Thing } from './things.ts';
 
 /** What a call that writes has otherwise than one that reads; without a thing it answers with what was sent. */
@@ -8,53 +8,37 @@ export interface WriteStub {
   thing: Thing | null;
 }
 
-const once = 'limit: callLimits.edits,';
-
-export function declaredWrite(source: string, stub: WriteStub): string {
-  const { area, name, thing } = stub;
-  const begin = `  ${name}: endpoint({
+export function declaredWrite(source: string, { area, name, thing }: WriteStub): string {
+  const [body, response, further] = thing
+    ? ['revision: version()', 'revision: z.int()', `\n    problems: ['stale', 'conflict'],`]
+    : ['name: lineOf(limits.postTitleLength)', 'name: z.string()', ''];
+  const lines = `  ${name}: endpoint({
     method: 'POST',
     path: '/api/v1/${area}${thing ? '/{id}' : ''}/${kebabCase(name)}',
-    summary: '${capital(wordsOf(name))}',`;
-  const lines = thing
-    ? `${begin}
-    access: ${thing.access.call},
-    ${once}
-    body: z.object({ revision: version() }),
-    response: z.object({ revision: z.int() }),
-    problems: ['stale', 'conflict'],
-    once: true,
-  }),
-`
-    : `${begin}
-    access: signedIn(),
-    ${once}
-    body: z.object({ name: lineOf(limits.postTitleLength) }),
-    response: z.object({ name: z.string() }),
+    summary: '${capital(wordsOf(name))}',
+    access: ${thing?.access.call ?? 'signedIn()'},
+    limit: callLimits.edits,
+    body: z.object({ ${body} }),
+    response: z.object({ ${response} }),${further}
     once: true,
   }),
 `;
-  const needed: (readonly [string, string])[] = [
-    ['endpoint', '../../contract/endpoint.ts'],
-    ['callLimits', '../../contract/call-limits.ts'],
-    ...(thing
-      ? ([
-          ['version', '../../contract/fields.ts'],
-          [
-            thing.access.name,
-            thing.access.area === kebabCase(area) ? './access.ts' : `../${thing.access.area}/access.ts`,
-          ],
-        ] as const)
-      : ([
-          ['signedIn', '../../contract/access.ts'],
-          ['limits', '../../contract/limits.ts'],
-          ['lineOf', '../../contract/texts.ts'],
-        ] as const)),
-  ];
-  return needed.reduce(
-    (text, [what, from]) => importing(text, what, from),
-    beforeEndOf(source, `export const ${area} = {`, lines),
-  );
+  return withImports(beforeEndOf(source, `export const ${area} = {`, lines), {
+    '../../contract/endpoint.ts': ['endpoint'],
+    '../../contract/call-limits.ts': ['callLimits'],
+    ...(thing ? importsOn(thing, area) : importsAlone),
+  });
+}
+
+const importsAlone = {
+  '../../contract/access.ts': ['signedIn'],
+  '../../contract/limits.ts': ['limits'],
+  '../../contract/texts.ts': ['lineOf'],
+};
+
+function importsOn({ access }: Thing, area: string): Record<string, string[]> {
+  const file = access.area === kebabCase(area) ? './access.ts' : `../${access.area}/access.ts`;
+  return { '../../contract/fields.ts': ['version'], [file]: [access.name] };
 }
 
 export function boundWrite(source: string, { area, name, thing }: WriteStub): string {
@@ -66,7 +50,7 @@ export function boundWrite(source: string, { area, name, thing }: WriteStub): st
     'Routes(routes: Routes): void {',
     `  bind(routes, contract.${area}.${name}, ${answer});\n`,
   );
-  return thing ? importing(bound, functionOf(name, thing), `./${fileOf(name, thing)}.ts`) : bound;
+  return thing ? withImports(bound, { [`./${fileOf(name, thing)}.ts`]: [functionOf(name, thing)] }) : bound;
 }
 
 export function mockedWrite(source: string, { area, name, thing }: WriteStub, root: string): string {
@@ -83,7 +67,7 @@ export function mockedWrite(source: string, { area, name, thing }: WriteStub, ro
   // What the mock of a stateless area knows cannot be changed.
   const stateful = source.replaceAll('StatelessHandlersOf', 'HandlersOf');
   const answered = beforeEndOf(stateful, `export const ${area}: `, lines);
-  return importing(importing(answered, 'refuse', `${root}/mock/mock-problem.ts`), stale.name, '@portal/rules');
+  return withImports(answered, { [`${root}/mock/mock-problem.ts`]: ['refuse'], '@portal/rules': [stale.name] });
 }
 
 export function exemplifiedWrite(name: string, subject: (name: string) => string, thing: Thing | null): string {

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { filesOf, portalManifest } from '../../../scripts/size.ts';
+import { portalManifest, scriptsOf } from '../../../scripts/size.ts';
 import { lazySources } from './lazy-sources.ts';
 import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
@@ -91,7 +91,7 @@ const scripts = '**/*.js';
 /** All files that come late, but those that the page itself is drawn by. */
 async function takeAway(page: Page, stays: readonly string[]): Promise<void> {
   const manifest = portalManifest();
-  const kept = new Set(filesOf(manifest, { modules: [...shell, ...stays] }).scripts);
+  const kept = new Set(scriptsOf(manifest, [...shell, ...stays]));
   const late = lazySources().flatMap((source) => manifest[source]?.file ?? []);
   const gone = new Set(late.filter((file) => !kept.has(file)));
   expect(gone.size).toBeGreaterThan(30);

@@ -5,7 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundledProgram } from '../../../scripts/bundled-program.ts';
+import { bundledProgram } from '../../server/src/testing/bundled-program.ts';
 import { untilAnswers } from '../../../scripts/processes.ts';
 
 const workspace = fileURLToPath(new URL('../../../', import.meta.url));

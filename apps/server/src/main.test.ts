@@ -11,9 +11,9 @@ import { fileURLToPath } from 'node:url';
 import { userRoles } from '@portal/kit/access';
 import { Client } from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from 'vitest';
-import { bundledProgram } from '../../../scripts/bundled-program.ts';
 import { demoPassword } from './db/seed/demo-password.ts';
 import { runningPostmaster } from './db/postmaster.ts';
+import { bundledProgram } from './testing/bundled-program.ts';
 import { testCertificate } from './testing/certificate.ts';
 
 const fromSources = fileURLToPath(new URL('main.ts', import.meta.url));

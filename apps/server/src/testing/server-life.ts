@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundledProgram } from '../../../../scripts/bundled-program.ts';
+import { bundledProgram } from './bundled-program.ts';
 
 export interface ServerLife {
   fetch(path: string, init?: RequestInit): Promise<Response>;

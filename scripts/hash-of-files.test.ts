@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { steps } from './check-steps.ts';
-import { hashOfFiles, stepCache } from './step-cache.ts';
+import { hashOfWorkspace, marksIn } from './hash-of-files.ts';
 
 let folder: string;
 const write = (name: string, text: string) => writeFileSync(join(folder, name), text);
@@ -25,13 +25,13 @@ test.each([
   ['what git ignores', false, () => write('built.js', 'two')],
   ['a file that the step never reads', false, () => write('notes.md', 'two')],
 ])('%s changes what a step runs on: %s', (_, isDifferent, change) => {
-  const before = hashOfFiles(folder, [/\.md$/]);
+  const before = hashOfWorkspace(folder, [/\.md$/]);
   change();
-  expect(hashOfFiles(folder, [/\.md$/]) !== before).toBe(isDifferent);
+  expect(hashOfWorkspace(folder, [/\.md$/]) !== before).toBe(isDifferent);
 });
 
 test('a step that failed since has not passed', () => {
-  const passed = stepCache(join(folder, 'passed'));
+  const passed = marksIn(join(folder, 'passed'));
   expect(passed.has('unit', 'a')).toBe(false);
   passed.record('unit', 'a');
   expect([passed.has('unit', 'a'), passed.has('unit', 'b'), passed.has('types', 'a')]).toEqual([true, false, false]);

@@ -1,12 +1,12 @@
 /** Bundles programs of the server, for tests that start them again and again. */
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, mkdtempSync, renameSync, rmSync, statSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { build, type Plugin } from 'esbuild';
+import { filesIn, hashOfFiles } from '../../../../scripts/hash-of-files.ts';
 
-const workspace = fileURLToPath(new URL('../', import.meta.url));
+const workspace = fileURLToPath(new URL('../../../../', import.meta.url));
 /** Beside the packages that the server asks for: from here it finds them. */
 const folder = join(workspace, 'apps/server/node_modules/.cache/bundled-programs');
 const sources = [
@@ -14,7 +14,7 @@ const sources = [
   'apps/server/package.json',
   'apps/server/src/**/*.ts',
   'packages/*/package.json',
-  'packages/{api,demo,kit}/src/**/*.{ts,json}',
+  'packages/*/src/**/*.{ts,json}',
   'profiles/**/*.ts',
 ];
 /** Packages of many files, with all that they ask for themselves but the driver, of which there is one. */
@@ -92,13 +92,8 @@ const addressesOfSources: Plugin = {
 };
 
 function keyOf(program: string): string {
-  const hash = createHash('sha256').update(`${program} ${process.version}`);
-  const files = globSync([...sources, 'scripts/bundled-program.ts'], {
-    cwd: workspace,
-    exclude: ['**/node_modules/**', '**/dist/**', '**/*.test.ts', '**/*.stories.tsx'],
-  });
-  for (const file of files.toSorted()) hash.update(file).update(readFileSync(join(workspace, file)));
-  return hash.digest('hex').slice(0, 16);
+  const files = filesIn(workspace, sources, ['**/node_modules/**', '**/dist/**', '**/*.test.ts']);
+  return hashOfFiles(workspace, files, program, process.version).slice(0, 16);
 }
 
 /** What earlier sources came to, once no run of theirs can be under way. */
