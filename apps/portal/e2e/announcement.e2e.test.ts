@@ -19,6 +19,13 @@ test('what is announced stands on the first page, moves nothing, and stays away 
   expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(780);
   expect(await movedOn(page, '360 light')).toBe('');
 
+  // The way back to the top stands above it, not on its words.
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const toTop = page.getByRole('button', { name: 'Back to top' });
+  await toTop.waitFor();
+  const [wayUp, banner] = [await toTop.boundingBox(), await announcement(page).boundingBox()];
+  expect((wayUp?.y ?? Infinity) + (wayUp?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
+
   const isKept = page.waitForResponse((response) => response.url().endsWith('/cancelled') && response.ok());
   await page.getByRole('button', { name: 'Dismiss the announcement' }).click();
   await announcement(page).waitFor({ state: 'detached' });

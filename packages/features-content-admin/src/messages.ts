@@ -57,6 +57,7 @@ export const contentAdminMessages = defineMessages('contentAdmin', {
   versions: 'Versions',
   publishMore: 'Publish…',
   schedule: 'Schedule',
+  moreActions: 'More actions',
   changeTimes: 'Change times…',
   takeBack: 'Take back',
   takeBackMore: 'Take back…',

@@ -122,7 +122,7 @@ export const contentMessages = defineMessages('content', {
   searchOffline: 'You are offline. The search needs a connection.',
   nothingAsked: 'What are you looking for?',
   nothingAskedText: 'Type a word, a name or a topic.',
-  otherWords: 'Try other words, or fewer of them.',
+  otherWords: 'Check the spelling, or try other words or fewer of them.',
   otherTabs: 'Other tabs have results.',
   pagesOfResults: 'Pages of results',
   chosenTag: 'Chosen tag',

@@ -134,6 +134,7 @@ export { weekStartOf } from './foundations/week-start.ts';
 export { VisuallyHidden, type VisuallyHiddenProps } from './foundations/VisuallyHidden/VisuallyHidden.tsx';
 export { BackLink, type BackLinkProps } from './navigation/BackLink/BackLink.tsx';
 export { BackToTop, type BackToTopLabels, type BackToTopProps } from './navigation/BackToTop/BackToTop.tsx';
+export { useBelowBackToTop } from './navigation/BackToTop/use-below-back-to-top.ts';
 export {
   Breadcrumbs,
   type Breadcrumb,

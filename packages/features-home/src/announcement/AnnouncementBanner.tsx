@@ -31,13 +31,17 @@ function ReadMore({ title, link }: Pick<Announcement, 'title' | 'link'>) {
   const href = own ?? safeHref(link);
   if (href === null) return null;
   const label = t('readMoreOf', { title });
-  return own === null ? (
-    <Link isStandalone href={href} target="_blank" label={`${label} ${t('opensInNewTab')}`}>
-      {t('readMore')}
-    </Link>
-  ) : (
-    <Link isStandalone href={href} label={label}>
-      {t('readMore')}
-    </Link>
+  return (
+    <div className={styles.more}>
+      {own === null ? (
+        <Link isStandalone href={href} target="_blank" label={`${label} ${t('opensInNewTab')}`}>
+          {t('readMore')}
+        </Link>
+      ) : (
+        <Link isStandalone href={href} label={label}>
+          {t('readMore')}
+        </Link>
+      )}
+    </div>
   );
 }

@@ -140,6 +140,20 @@ export const LoadFailed: Story = {
   play: nothingIsShown,
 };
 
+/** The words have the width of a phone, but for the icon; the way to close it stands beside the first line alone. */
+export const Narrow: Story = {
+  globals: { width: '360px' },
+  async play({ canvas }) {
+    const region = await canvas.findByRole('region', { name: 'Announcement' });
+    const words = canvas.getByText(/^Ninety talks and forty workshops/);
+    await expect(words.clientWidth).toBeGreaterThan(0.75 * region.clientWidth);
+    const close = (await dismissal()).getBoundingClientRect();
+    await expect(region.getBoundingClientRect().right - close.right).toBeLessThanOrEqual(4);
+    await expect(close.top - region.getBoundingClientRect().top).toBeLessThanOrEqual(4);
+    await expect(region.scrollHeight).toBe(region.clientHeight);
+  },
+};
+
 export const LongWords: Story = {
   globals: { width: '360px' },
   beforeEach({ msw }) {
@@ -156,6 +170,8 @@ export const LongWords: Story = {
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
     await expect(region.clientHeight).toBeLessThanOrEqual(0.4 * window.innerHeight);
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+    const link = canvas.getByRole('link', { name: /^Read more/ }).getBoundingClientRect();
+    await expect(link.bottom).toBeLessThanOrEqual(region.getBoundingClientRect().bottom);
   },
 };
 

@@ -1,6 +1,6 @@
-import { featureStyle, vars } from '@portal/ui/theme';
+import { featureStyle, media, vars } from '@portal/ui/theme';
 
-/** Behind the page, so that it has room at its end, and in view before one gets there. Beside it is the way back to the top. */
+/** Behind the page, so that it has room at its end, and in view before one gets there. Beside it is the way back to the top, on a phone above it. */
 export const notices = featureStyle({
   position: 'sticky',
   insetBlockEnd: `max(${vars.space[4]}, env(safe-area-inset-bottom))`,
@@ -11,5 +11,13 @@ export const notices = featureStyle({
   inlineSize: 'fit-content',
   marginInlineStart: vars.space[4],
   marginInlineEnd: `calc(${vars.size.controlTouch} + 2 * ${vars.space[4]})`,
-  '@media': { print: { display: 'none' } },
+  '@media': {
+    [media.phone]: {
+      justifyItems: 'stretch',
+      inlineSize: 'auto',
+      marginInlineEnd: vars.space[4],
+      selectors: { '&:not(:empty)': { paddingBlockStart: vars.space[2] } },
+    },
+    print: { display: 'none' },
+  },
 });

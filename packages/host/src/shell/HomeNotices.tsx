@@ -1,4 +1,5 @@
 import { decideAccess, usePortal, useViewer } from '@portal/kit';
+import { useBelowBackToTop } from '@portal/ui';
 import { useSignedInComposition } from '../signed-in-composition-context.ts';
 import * as styles from './HomeNotices.css.ts';
 import { ShellPart } from './ShellPart.tsx';
@@ -8,12 +9,13 @@ export function HomeNotices() {
   const { profile } = usePortal();
   const viewer = useViewer();
   const { notices } = useSignedInComposition();
+  const belowBackToTop = useBelowBackToTop();
   const told = notices.filter(
     (notice) => notice.concerns === 'atHome' && decideAccess(profile, notice, viewer).isAllowed,
   );
   if (told.length === 0) return null;
   return (
-    <div className={styles.notices}>
+    <div ref={belowBackToTop} className={styles.notices}>
       {told.map((notice) => (
         <ShellPart key={notice.feature} part={notice} given={{}} isNotice />
       ))}

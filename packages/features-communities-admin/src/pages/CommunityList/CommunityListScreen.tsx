@@ -8,7 +8,6 @@ import {
   Illustration,
   ProblemPanel,
   SearchField,
-  Skeleton,
   SkeletonRegion,
   Stack,
 } from '@portal/ui';
@@ -54,7 +53,9 @@ export function CommunityListScreen({ view, filters, onTyped, create, ...props }
           view={view}
           loading={() => (
             <SkeletonRegion label={t('managedLoading')}>
-              <Skeleton lines={12} />
+              <Density value="compact">
+                <CommunityTable {...props} communities={[]} isLoading pager={undefined} />
+              </Density>
             </SkeletonRegion>
           )}
           empty={() => <Nothing {...props} isSearched={isSearched} />}

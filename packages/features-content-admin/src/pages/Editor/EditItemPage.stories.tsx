@@ -277,3 +277,19 @@ export const OfAnotherKind: Story = {
 };
 
 export const Narrow: Story = { globals: { width: '360px' } };
+
+/** On a phone what is done less often stands in a menu, so that the bar has one row. */
+export const NarrowPublished: Story = {
+  args: { id: withFiles.id },
+  globals: { width: '360px' },
+  async play({ canvas }) {
+    const save = (await canvas.findByRole('button', { name: 'Save changes' })).getBoundingClientRect();
+    const close = canvas.getByRole('button', { name: 'Close' }).getBoundingClientRect();
+    await expect(close.top).toBeLessThan(save.bottom);
+    await expect(canvas.queryByRole('button', { name: 'Take back…' })).toBeNull();
+    await press(canvas, 'More actions');
+    await expect(await screen.findByRole('menuitem', { name: 'Change times…' })).toBeVisible();
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Take back…' }));
+    await expect(await screen.findByRole('alertdialog', { name: `Take ${withFiles.name} back?` })).toBeVisible();
+  },
+};

@@ -1,6 +1,7 @@
 import { useMessages } from '@portal/kit';
-import { Button } from '@portal/ui';
+import { Button, IconMore, MenuButton } from '@portal/ui';
 import { contentAdminMessages } from '../../messages.ts';
+import * as styles from './EditorActions.css.ts';
 
 export interface EditorActionsProps {
   /** Nobody reads it yet. */
@@ -26,21 +27,41 @@ export function EditorActions({ isDraft, isPending, onPublish, onTakeBack, onClo
       <Button type="submit" tone={isDraft ? undefined : 'primary'} isPending={isPending}>
         {t(isDraft ? 'saveDraft' : 'saveChanges')}
       </Button>
-      {!isDraft && (
-        <Button isDisabled={isPending} onPress={onPublish}>
-          {t('changeTimes')}
-        </Button>
-      )}
-      {onTakeBack !== undefined && (
-        <Button isDisabled={isPending} onPress={onTakeBack}>
-          {t('takeBackMore')}
-        </Button>
-      )}
+      {!isDraft && <ShownActions {...{ isPending, onPublish, onTakeBack }} />}
       {onClose !== undefined && (
         <Button tone="quiet" onPress={onClose}>
           {t('close')}
         </Button>
       )}
+    </>
+  );
+}
+
+/** Of what readers see, or will. */
+function ShownActions({ isPending, onPublish, onTakeBack }: Omit<EditorActionsProps, 'isDraft' | 'onClose'>) {
+  const t = useMessages(contentAdminMessages);
+  const actions = [
+    { id: 'times', label: t('changeTimes'), onPress: onPublish },
+    ...(onTakeBack === undefined ? [] : [{ id: 'takeBack', label: t('takeBackMore'), onPress: onTakeBack }]),
+  ];
+  return (
+    <>
+      <span className={styles.whereWide}>
+        {actions.map(({ id, label, onPress }) => (
+          <Button key={id} isDisabled={isPending} onPress={onPress}>
+            {label}
+          </Button>
+        ))}
+      </span>
+      <span className={styles.whereNarrow}>
+        <MenuButton
+          label={t('moreActions')}
+          trigger={{ kind: 'icon', icon: IconMore, tone: 'secondary' }}
+          items={actions}
+          placement="top"
+          isDisabled={isPending}
+        />
+      </span>
     </>
   );
 }

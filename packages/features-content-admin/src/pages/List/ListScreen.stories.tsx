@@ -37,7 +37,17 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { view: loading } };
+/** The table stands already, with its columns, and does not say that it is empty. */
+export const Loading: Story = {
+  args: { view: loading },
+  async play({ canvas, canvasElement }) {
+    const [label] = canvas.getAllByText('Loading news');
+    await expect(label).toBeInTheDocument();
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBeGreaterThan(5);
+    await expect(canvas.getByText('Readers')).toBeInTheDocument();
+    await expect(canvas.queryByText('No news yet')).toBeNull();
+  },
+};
 export const Failed: Story = { args: { view: failedView } };
 export const Forbidden: Story = { args: { view: forbiddenView } };
 

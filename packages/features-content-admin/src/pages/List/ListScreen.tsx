@@ -10,7 +10,6 @@ import {
   PageLayout,
   PanelSwitch,
   ProblemPanel,
-  Skeleton,
   Spread,
   Stack,
 } from '@portal/ui';
@@ -40,6 +39,13 @@ export interface ListScreenProps
 export function ListScreen(props: ListScreenProps) {
   const { kind, view, filters, isReadOnly, isUpdating, onChosen } = props;
   const t = useMessages(contentAdminMessages);
+  const table = {
+    kind,
+    page: filters.page,
+    hrefOf: props.hrefOf,
+    actionsOf: props.actionsOf,
+    onPage: (page: number) => onChosen({ ...filters, page }),
+  };
   const clear = isLimited(filters) ? <Button onPress={() => onChosen(noFilters)}>{t('clearAllFilters')}</Button> : null;
   return (
     <PageLayout
@@ -67,19 +73,15 @@ export function ListScreen(props: ListScreenProps) {
             />
             <PanelSwitch
               view={view}
-              skeleton={<Skeleton lines={12} />}
+              skeleton={<ItemTable {...table} items={[]} total={0} nothingFits={null} isLoading />}
               skeletonLabel={t(kindWords[kind].loading)}
               failedTitle={t(kindWords[kind].failed)}
             >
               {({ items, totalItemCount }) => (
                 <ItemTable
-                  kind={kind}
+                  {...table}
                   items={items}
-                  page={filters.page}
                   total={totalItemCount}
-                  hrefOf={props.hrefOf}
-                  actionsOf={props.actionsOf}
-                  onPage={(page) => onChosen({ ...filters, page })}
                   nothingFits={clear === null ? null : { action: clear }}
                   isLoading={isUpdating}
                 />

@@ -92,6 +92,9 @@ export const Ready: Story = {
     await expect(title).toBeVisible();
     const sort = await canvas.findByRole('button', { name: /Sort by/ });
     await expect(sort.getBoundingClientRect().top).toBeLessThan(title.getBoundingClientRect().bottom);
+    const edge = title.parentElement!.getBoundingClientRect().right;
+    const sign = sort.querySelector('svg')!.getBoundingClientRect();
+    await expect(Math.abs(edge - sign.right)).toBeLessThanOrEqual(4);
     await expect(canvas.getByText('42 items')).toBeVisible();
     const [first] = sampleNews;
     await expect(await canvas.findByRole('link', { name: first!.name })).toHaveAttribute(

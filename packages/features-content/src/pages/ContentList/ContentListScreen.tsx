@@ -17,6 +17,7 @@ import { contentMessages } from '../../messages.ts';
 import { contentWords } from '../../model/content-kinds.ts';
 import { sortFrom } from '../../model/content-sorts.ts';
 import { isFiltered, noFilters, withoutFilters } from './content-filters.ts';
+import * as styles from './ContentListScreen.css.ts';
 import { ContentListBar } from './ContentListBar.tsx';
 import { sortWords } from './filter-words.ts';
 import { ContentListPanel, type ContentListPanelProps } from './ContentListPanel.tsx';
@@ -47,7 +48,9 @@ export function ContentListScreen(props: ContentListScreenProps) {
           <Heading level={1} isFocusable>
             {category?.label ?? t(contentWords[kind].title)}
           </Heading>
-          <SortChoice {...props} />
+          <div className={styles.sort}>
+            <SortChoice {...props} />
+          </div>
         </Spread>
       }
     >

@@ -1,16 +1,21 @@
 import type { Attendee } from '@portal/api';
 import { dietaryLabel } from '@portal/rules';
 import { useFormats, useMessages } from '@portal/kit';
-import { Badge, Inline, MailAddress, Stack, Table, type TableColumn, Text } from '@portal/ui';
+import { Badge, Inline, MailAddress, Stack, Table, type TableColumn, type TableProps, Text } from '@portal/ui';
 import { type ReactNode, useMemo } from 'react';
 import { eventsDeskMessages } from '../../messages.ts';
 
-export function AttendeeTable({ attendees }: { attendees: readonly Attendee[] }) {
+export interface AttendeeTableProps extends Pick<TableProps<Attendee>, 'isLoading'> {
+  attendees: readonly Attendee[];
+}
+
+export function AttendeeTable({ attendees, isLoading }: AttendeeTableProps) {
   const t = useMessages(eventsDeskMessages);
   return (
     <Table
       caption={t('attendees')}
       isCaptionHidden
+      isLoading={isLoading}
       rows={attendees}
       rowId={({ ticketId }) => ticketId}
       rowLabel={({ name }) => name}

@@ -67,7 +67,7 @@ export function AttendeesScreen({ view, overview, filters, backHref, ...props }:
           failedTitle={t('attendeesFailed')}
           moreLabel={t('showMoreAttendees')}
           moreFailedText={t('moreAttendeesFailed')}
-          skeleton={<Skeleton lines={12} />}
+          skeleton={<AttendeeTable attendees={[]} isLoading />}
           skeletonLabel={t('attendeesLoading')}
           empty={
             <EmptyState

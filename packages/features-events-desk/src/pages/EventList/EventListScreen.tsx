@@ -10,7 +10,6 @@ import {
   Inline,
   PageLayout,
   ShowMoreList,
-  Skeleton,
   Spread,
 } from '@portal/ui';
 import { eventsDeskMessages } from '../../messages.ts';
@@ -55,7 +54,7 @@ export function EventListScreen({ view, filters, hrefOf, newHref, ...props }: Ev
           failedTitle={t('listFailed')}
           moreLabel={t('showMore')}
           moreFailedText={t('moreFailed')}
-          skeleton={<Skeleton lines={12} />}
+          skeleton={<EventTable events={[]} hrefOf={hrefOf} isLoading />}
           skeletonLabel={t('listLoading')}
           empty={
             <EmptyState

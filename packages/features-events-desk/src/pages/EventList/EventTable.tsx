@@ -1,21 +1,22 @@
 import type { DeskEvent } from '@portal/api';
 import { useMessages, usePortal, zonedRangeText } from '@portal/kit';
-import { Badge, Inline, Table, type TableColumn, Text } from '@portal/ui';
+import { Badge, Inline, Table, type TableColumn, type TableProps, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { eventsDeskMessages } from '../../messages.ts';
 import { StatusBadge } from '../../components/StatusBadge.tsx';
 
-export interface EventTableProps {
+export interface EventTableProps extends Pick<TableProps<DeskEvent>, 'isLoading'> {
   events: readonly DeskEvent[];
   hrefOf: (id: string) => string | undefined;
 }
 
-export function EventTable({ events, hrefOf }: EventTableProps) {
+export function EventTable({ events, hrefOf, isLoading }: EventTableProps) {
   const t = useMessages(eventsDeskMessages);
   return (
     <Table
       caption={t('listPageTitle')}
       isCaptionHidden
+      isLoading={isLoading}
       rows={events}
       rowId={({ id }) => id}
       rowLabel={({ title }) => title}

@@ -50,7 +50,7 @@ export function WaitingScreen({ view, event, backHref, onRemove, ...more }: Wait
           failedTitle={t('lineFailed')}
           moreLabel={t('showMorePeople')}
           moreFailedText={t('morePeopleFailed')}
-          skeleton={<Skeleton lines={10} />}
+          skeleton={<WaitingTable people={[]} onRemove={onRemove} isLoading />}
           skeletonLabel={t('lineLoading')}
           empty={
             <EmptyState

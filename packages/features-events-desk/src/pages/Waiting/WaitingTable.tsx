@@ -1,20 +1,21 @@
 import type { WaitingPerson } from '@portal/api';
 import { useFormats, useMessages } from '@portal/kit';
-import { Badge, Button, MailAddress, Table, type TableColumn, Text } from '@portal/ui';
+import { Badge, Button, MailAddress, Table, type TableColumn, type TableProps, Text } from '@portal/ui';
 import { useMemo } from 'react';
 import { eventsDeskMessages } from '../../messages.ts';
 
-export interface WaitingTableProps {
+export interface WaitingTableProps extends Pick<TableProps<WaitingPerson>, 'isLoading'> {
   people: readonly WaitingPerson[];
   onRemove: (person: WaitingPerson) => void;
 }
 
-export function WaitingTable({ people, onRemove }: WaitingTableProps) {
+export function WaitingTable({ people, onRemove, isLoading }: WaitingTableProps) {
   const t = useMessages(eventsDeskMessages);
   return (
     <Table
       caption={t('waitingPageTitle')}
       isCaptionHidden
+      isLoading={isLoading}
       rows={people}
       rowId={({ entryId }) => entryId}
       rowLabel={({ name }) => name}

@@ -1,10 +1,10 @@
 import type { Invitation } from '@portal/api';
 import type { InvitationState } from '@portal/rules';
 import { useFormats, useMessages } from '@portal/kit';
-import { Badge, type BadgeProps, MailAddress, type MenuEntry, Stack, Table, Text } from '@portal/ui';
+import { Badge, type BadgeProps, MailAddress, type MenuEntry, Stack, Table, type TableProps, Text } from '@portal/ui';
 import { accountMessages } from '../../model/messages.ts';
 
-interface InvitationTableProps {
+interface InvitationTableProps extends Pick<TableProps<Invitation>, 'isLoading'> {
   invitations: readonly Invitation[];
   onResend: (invitation: Invitation) => void;
   onAskRevoke: (invitation: Invitation) => void;
@@ -26,7 +26,7 @@ const canBeRevoked: ReadonlySet<InvitationState> = new Set(['queued', 'sent', 'o
 
 const nameOf = ({ firstName, lastName }: Invitation) => `${firstName} ${lastName}`;
 
-export function InvitationTable({ invitations, onResend, onAskRevoke }: InvitationTableProps) {
+export function InvitationTable({ invitations, onResend, onAskRevoke, isLoading }: InvitationTableProps) {
   const t = useMessages(accountMessages);
   const { dateMedium } = useFormats();
 
@@ -48,6 +48,7 @@ export function InvitationTable({ invitations, onResend, onAskRevoke }: Invitati
     <Table<Invitation>
       caption={t('invitationsPageTitle')}
       isCaptionHidden
+      isLoading={isLoading}
       rows={invitations}
       rowId={({ id }) => id}
       rowLabel={nameOf}

@@ -12,7 +12,6 @@ import {
   SearchField,
   Select,
   ShowMoreList,
-  Skeleton,
   Spread,
   Stack,
   Text,
@@ -53,7 +52,7 @@ export function InvitationsScreen(props: InvitationsScreenProps) {
           failedTitle={t('invitationsFailed')}
           moreLabel={t('moreInvitations')}
           moreFailedText={t('moreInvitationsFailed')}
-          skeleton={<Skeleton lines={12} />}
+          skeleton={<InvitationTable invitations={[]} onResend={onResend} onAskRevoke={onAskRevoke} isLoading />}
           skeletonLabel={t('invitationsLoading')}
           empty={
             <EmptyState

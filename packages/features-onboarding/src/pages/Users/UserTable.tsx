@@ -1,12 +1,16 @@
 import type { User } from '@portal/api';
 import { useDestinations, useFormats, useMessages, userRoles } from '@portal/kit';
-import { Badge, MailAddress, Stack, Table, Text } from '@portal/ui';
+import { Badge, MailAddress, Stack, Table, type TableProps, Text } from '@portal/ui';
 import { userDestinations } from '../../destinations.ts';
 import { accountMessages } from '../../model/messages.ts';
 
 const nameOf = ({ firstName, lastName }: User) => `${firstName} ${lastName}`;
 
-export function UserTable({ users }: { users: readonly User[] }) {
+export interface UserTableProps extends Pick<TableProps<User>, 'isLoading'> {
+  users: readonly User[];
+}
+
+export function UserTable({ users, isLoading }: UserTableProps) {
   const t = useMessages(accountMessages);
   const to = useDestinations(userDestinations);
   const { dateMedium } = useFormats();
@@ -14,6 +18,7 @@ export function UserTable({ users }: { users: readonly User[] }) {
     <Table<User>
       caption={t('usersPageTitle')}
       isCaptionHidden
+      isLoading={isLoading}
       rows={users}
       rowId={({ id }) => id}
       rowLabel={nameOf}

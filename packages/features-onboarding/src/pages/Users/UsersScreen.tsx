@@ -12,7 +12,6 @@ import {
   SearchField,
   Select,
   ShowMoreList,
-  Skeleton,
   Spread,
   Stack,
   Text,
@@ -43,7 +42,7 @@ export function UsersScreen({ filters, onTyped, onChoose, onClear, ...list }: Us
           failedTitle={t('usersFailed')}
           moreLabel={t('moreUsers')}
           moreFailedText={t('moreUsersFailed')}
-          skeleton={<Skeleton lines={12} />}
+          skeleton={<UserTable users={[]} isLoading />}
           skeletonLabel={t('usersLoading')}
           empty={
             <EmptyState

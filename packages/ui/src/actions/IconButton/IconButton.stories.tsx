@@ -67,6 +67,25 @@ export const States: Story = {
   ),
 };
 
+/** However long the count is, no more than the top of the icon is behind it. */
+export const Counts: Story = {
+  render: () => (
+    <Inline>
+      <IconButton label="Notifications" icon={IconBell} badge={3} />
+      <IconButton label="Notifications" icon={IconBell} badge={21} />
+      <IconButton label="Notifications" icon={IconBell} badge="99+" />
+    </Inline>
+  ),
+  play: async ({ canvas }) => {
+    for (const button of canvas.getAllByRole('button')) {
+      const icon = button.querySelector('svg')!.getBoundingClientRect();
+      const badge = within(button).getByText(/\d/).getBoundingClientRect();
+      await expect(badge.bottom - icon.top).toBeLessThanOrEqual(icon.height / 4);
+      await expect(badge.right).toBeLessThanOrEqual(button.getBoundingClientRect().right + 2);
+    }
+  },
+};
+
 /** As a link it goes to a place, and its count is said with its name. */
 export const AsLink: Story = {
   args: { label: 'Notifications', icon: IconBell, href: '/notifications', badge: 12 },

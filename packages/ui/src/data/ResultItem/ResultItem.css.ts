@@ -35,3 +35,15 @@ export const link = componentStyle({
   borderRadius: vars.radius.small,
   ':hover': { color: vars.color.brandText, textDecoration: 'underline' },
 });
+
+/** On a phone whole paragraphs would stand between one result and the next. */
+export const excerpt = componentStyle({
+  '@container': {
+    [containers.narrow]: {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 3,
+      overflow: 'hidden',
+    },
+  },
+});

@@ -78,5 +78,24 @@ export const Face: Story = {
 
 export const WithoutPicture: Story = { args: { imageUrl: undefined, excerpt: [], meta: [] } };
 export const LongText: Story = { args: { title: [{ text: longName, isMatch: false }] } };
-export const Narrow: Story = { globals: { width: '360px' } };
+
+/** However much fits, three lines of it. */
+export const Narrow: Story = {
+  globals: { width: '360px' },
+  args: {
+    excerpt: [
+      { text: '… every ', isMatch: false },
+      { text: 'splint', isMatch: true },
+      {
+        text: ' is made, worn and taken home, and what was learned at the bench is written down for '.repeat(4),
+        isMatch: false,
+      },
+    ],
+  },
+  async play({ canvas }) {
+    const excerpt = canvas.getByText(/is made, worn and taken home/);
+    await expect(excerpt.clientHeight).toBeLessThan(4 * 14 * 1.5);
+    await expect(excerpt.scrollHeight).toBeGreaterThan(excerpt.clientHeight);
+  },
+};
 export const RightToLeft: Story = { globals: { direction: 'rtl' } };

@@ -54,7 +54,9 @@ export function ResultItem({ title, href, excerpt = [], meta = [], headingLevel 
         <MetaLine items={meta} />
         {excerpt.length === 0 ? null : (
           <Text size="sm" isMeasured>
-            <MarkedText pieces={excerpt} />
+            <span className={styles.excerpt}>
+              <MarkedText pieces={excerpt} />
+            </span>
           </Text>
         )}
       </div>

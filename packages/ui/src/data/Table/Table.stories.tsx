@@ -214,11 +214,19 @@ export const FocusKept: Story = {
   },
 };
 
+/** How many there are is not known yet, and so there is no pager. */
 export const Loading: Story = {
-  args: { ...everything, rows: [], isLoading: true, skeletonRows: 6 },
+  args: {
+    ...everything,
+    rows: [],
+    isLoading: true,
+    skeletonRows: 6,
+    pager: { page: 1, pageSize: 6, total: 0, onPageChange: fn() },
+  },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('table')).toHaveAttribute('aria-busy', 'true');
     await expect(canvas.getByText('Loading')).toBeInTheDocument();
+    await expect(canvas.queryByText('0 items')).toBeNull();
   },
 };
 

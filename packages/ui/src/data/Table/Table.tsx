@@ -113,7 +113,7 @@ export function Table<Row>(props: TableProps<Row>) {
           </tbody>
         )}
       </table>
-      {props.pager ? (
+      {props.pager && !(isLoading && rows.length === 0) ? (
         <div className={styles.foot}>
           <Pager {...props.pager} />
         </div>

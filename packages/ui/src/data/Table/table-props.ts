@@ -40,7 +40,7 @@ export interface TableProps<Row> extends TableRowProps<Row> {
   toolbar?: ReactNode;
   /** Buttons for everything that is selected; they take the place of the toolbar. */
   bulkActions?: ((selectedIds: readonly string[]) => ReactNode) | undefined;
-  /** Rows are on their way: skeletons where there are none yet, else what is there stays in place. */
+  /** Rows are on their way: skeletons and no pager where there are none yet, else what is there stays in place. */
   isLoading?: boolean | undefined;
   /** As many as will probably come. */
   skeletonRows?: number | undefined;

@@ -1,3 +1,4 @@
+import { media } from '../../foundations/theme/containers.ts';
 import { componentStyle } from '../../foundations/theme/layered-style.ts';
 import { vars } from '../../foundations/theme/vars.ts';
 
@@ -9,7 +10,8 @@ export const tag = componentStyle({
   minBlockSize: vars.size.target,
   paddingInline: vars.space[2],
   borderRadius: vars.radius.small,
-  background: vars.color.surfaceSunken,
+  // Lighter than the page in the dark, where what is sunken would be a hole.
+  background: vars.color.surfaceHover,
   color: vars.color.text,
   fontSize: vars.fontSize.xs,
   fontWeight: vars.fontWeight.medium,
@@ -18,7 +20,15 @@ export const tag = componentStyle({
   border: `${vars.size.hairline} solid transparent`,
 });
 
-export const linked = componentStyle({ ':hover': { background: vars.color.brandSoft, color: vars.color.brandText } });
+/** Its target reaches half of the gap to the tags around it, so that a finger meets one of 32 px and no line is taller. */
+export const linked = componentStyle({
+  position: 'relative',
+  color: vars.color.brandText,
+  ':hover': { background: vars.color.brandSoft },
+  '@media': {
+    [media.touch]: { '::after': { content: '', position: 'absolute', inset: `calc(-1 * ${vars.space[1]})` } },
+  },
+});
 
 export const dot = componentStyle({
   inlineSize: vars.space[2],

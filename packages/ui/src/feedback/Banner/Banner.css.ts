@@ -7,6 +7,7 @@ const iconSize = '20px';
 const iconGap = vars.space[3];
 
 export const banner = componentStyle({
+  position: 'relative',
   display: 'flex',
   alignItems: 'flex-start',
   gap: iconGap,
@@ -74,8 +75,28 @@ export const words = componentStyle({
   minInlineSize: 0,
 });
 export const title = componentStyle({
+  display: 'block',
   color: vars.color.textStrong,
   fontWeight: vars.fontWeight.semibold,
   ...ownDirection,
 });
-export const text = componentStyle(ownDirection);
+export const text = componentStyle({ display: 'block', ...ownDirection });
+
+export const dismiss = componentStyle({ display: 'flex', flexShrink: 0 });
+
+const cornerInset = vars.space.half;
+
+/** A column of its own would take a sixth of a phone from every line: in the corner it takes that of the first. */
+export const corner = componentStyle({
+  '@container': {
+    [containers.narrow]: { position: 'absolute', insetBlockStart: cornerInset, insetInlineEnd: cornerInset },
+  },
+});
+export const besideCorner = componentStyle({
+  '@container': {
+    [containers.narrow]: {
+      display: 'block',
+      '::before': { content: '', float: 'inline-end', inlineSize: vars.size.controlCompact, blockSize: '1lh' },
+    },
+  },
+});

@@ -55,6 +55,12 @@ export const OneLineWithAction: Story = {
   },
 };
 
+function textLines(element: Element): DOMRect[] {
+  const range = document.createRange();
+  range.selectNodeContents(element);
+  return [...range.getClientRects()];
+}
+
 const dismiss = fn();
 const unarchive = fn();
 
@@ -92,6 +98,21 @@ export const LongTextNarrow: Story = {
   ...WithAction,
   globals: { width: '360px' },
   args: { ...WithAction.args, title: longName, onDismiss: dismiss },
+};
+
+/** Its words have the whole width on a phone, but for the end of their first line. */
+export const DismissedNarrow: Story = {
+  globals: { width: '360px' },
+  args: { title: 'The programme of our national conference is out', onDismiss: dismiss },
+  async play({ canvas }) {
+    const words = canvas.getByText('You can read everything, and nothing new can be written.').getBoundingClientRect();
+    const close = canvas.getByRole('button', { name: 'Dismiss' }).getBoundingClientRect();
+    await expect(words.right).toBeGreaterThan(close.left);
+    await expect(words.top).toBeGreaterThan((close.top + close.bottom) / 2);
+    const title = canvas.getByText('The programme of our national conference is out');
+    const [firstLine] = textLines(title);
+    await expect(firstLine?.right).toBeLessThanOrEqual(close.left);
+  },
 };
 
 export const RightToLeft: Story = {

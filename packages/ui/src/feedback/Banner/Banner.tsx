@@ -31,10 +31,12 @@ const icons = {
 export function Banner(props: BannerProps) {
   const { tone = 'info', shape = 'card' } = props;
   const Icon = props.icon ?? icons[tone];
+  // An action may stand at the end of the first line itself.
+  const isInCorner = props.onDismiss !== undefined && !props.action;
   return (
     <div className={classNames(styles.banner, styles.shapes[shape], styles.tones[tone])} role={props.role}>
       <div className={styles.body}>
-        <div className={styles.words}>
+        <div className={classNames(styles.words, isInCorner && styles.besideCorner)}>
           <span className={classNames(styles.icon, styles.iconTones[tone])}>
             <Icon size={20} />
           </span>
@@ -44,14 +46,16 @@ export function Banner(props: BannerProps) {
         {props.action}
       </div>
       {props.onDismiss ? (
-        <button
-          type="button"
-          className={buttonClass({ tone: 'neutral', size: 'sm', isSquare: true })}
-          aria-label={props.dismissLabel ?? 'Dismiss'}
-          onClick={props.onDismiss}
-        >
-          <IconClose size={16} />
-        </button>
+        <div className={classNames(styles.dismiss, isInCorner && styles.corner)}>
+          <button
+            type="button"
+            className={buttonClass({ tone: 'neutral', size: 'sm', isSquare: true })}
+            aria-label={props.dismissLabel ?? 'Dismiss'}
+            onClick={props.onDismiss}
+          >
+            <IconClose size={16} />
+          </button>
+        </div>
       ) : null}
     </div>
   );

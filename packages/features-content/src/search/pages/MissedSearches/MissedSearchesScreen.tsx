@@ -1,17 +1,6 @@
 import { type MissedSearch, pageSizes } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
-import {
-  Density,
-  EmptyState,
-  Heading,
-  Illustration,
-  PageLayout,
-  PanelSwitch,
-  Skeleton,
-  Stack,
-  Table,
-  Text,
-} from '@portal/ui';
+import { Density, EmptyState, Heading, Illustration, PageLayout, PanelSwitch, Stack, Table, Text } from '@portal/ui';
 import { contentMessages } from '../../../messages.ts';
 
 export interface MissedSearchesScreenProps {
@@ -39,18 +28,16 @@ export function MissedSearchesScreen({ view, ...table }: MissedSearchesScreenPro
         </Stack>
       }
     >
-      <PanelSwitch
-        view={view}
-        skeleton={<Skeleton lines={12} />}
-        skeletonLabel={t('missedLoading')}
-        failedTitle={t('missedFailed')}
-      >
-        {({ searches, totalItemCount }) => (
-          <Density value="compact">
-            <MissedTable {...table} searches={searches} total={totalItemCount} />
-          </Density>
-        )}
-      </PanelSwitch>
+      <Density value="compact">
+        <PanelSwitch
+          view={view}
+          skeleton={<MissedTable {...table} searches={[]} total={0} isUpdating />}
+          skeletonLabel={t('missedLoading')}
+          failedTitle={t('missedFailed')}
+        >
+          {({ searches, totalItemCount }) => <MissedTable {...table} searches={searches} total={totalItemCount} />}
+        </PanelSwitch>
+      </Density>
     </PageLayout>
   );
 }

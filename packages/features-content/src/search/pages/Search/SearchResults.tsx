@@ -2,10 +2,12 @@ import { pageSizes } from '@portal/api';
 import { type ComposedSearchKind, type Problem, useMessages, ViewSwitch } from '@portal/kit';
 import {
   Banner,
+  Button,
   EmptyState,
   ForbiddenNotice,
   IconSearch,
   Illustration,
+  Inline,
   NotFoundNotice,
   Pager,
   ProblemPanel,
@@ -14,6 +16,7 @@ import {
   Stack,
 } from '@portal/ui';
 import { contentMessages } from '../../../messages.ts';
+import { longestWords } from '../../model/longest-words.ts';
 import { countOf, type Findings, sectionOf, totalOf } from './findings.ts';
 import { listOf } from './result-list.tsx';
 import type { SearchScreenProps } from './SearchScreen.tsx';
@@ -43,18 +46,20 @@ interface FoundProps extends Omit<SearchResultsProps, 'view'> {
   findings: Findings;
 }
 
-function Found({ findings, kind, kinds, address, resultHref, onPage }: FoundProps) {
+function Found({ findings, kind, kinds, address, hrefOf, resultHref, onPage }: FoundProps) {
   const t = useMessages(contentMessages);
   const total = countOf(findings, kind.id);
   const List = listOf(kind);
   if (total === 0) {
     const hint = totalOf(findings, kinds) === 0 ? 'otherWords' : 'otherTabs';
+    const isOfWords = address.tagId === null && hint === 'otherWords';
     return (
       <EmptyState
         scope="panel"
         illustration={<Illustration name="search" />}
         title={kind.none}
-        text={address.tagId === null || hint === 'otherTabs' ? t(hint) : undefined}
+        text={isOfWords || hint === 'otherTabs' ? t(hint) : undefined}
+        action={isOfWords && <FewerWords address={address} hrefOf={hrefOf} />}
       />
     );
   }
@@ -75,6 +80,22 @@ function Found({ findings, kind, kinds, address, resultHref, onPage }: FoundProp
         labels={{ name: t('pagesOfResults'), items: (range) => t('pagerItems', range) }}
       />
     </Stack>
+  );
+}
+
+/** Of several words each is a search of its own. */
+function FewerWords({ address, hrefOf }: Pick<SearchScreenProps, 'address' | 'hrefOf'>) {
+  const t = useMessages(contentMessages);
+  const words = longestWords(address.keyword);
+  if (words.length === 0) return null;
+  return (
+    <Inline gap={2} justify="center">
+      {words.map((keyword) => (
+        <Button key={keyword} size="sm" href={hrefOf({ keyword, section: null })}>
+          {t('searchFor', { keyword })}
+        </Button>
+      ))}
+    </Inline>
   );
 }
 

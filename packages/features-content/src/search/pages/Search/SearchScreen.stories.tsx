@@ -138,6 +138,34 @@ export const Empty: Story = {
   async play({ canvas }) {
     await expect(canvas.getByRole('heading', { level: 1, name: 'No results' })).toBeVisible();
     await expect(canvas.getByText('No news found.')).toBeVisible();
+    await expect(canvas.getByText('Check the spelling, or try other words or fewer of them.')).toBeVisible();
+    await expect(canvas.queryByText('No tags found')).toBeNull();
+    await expect(canvas.queryByRole('link', { name: /^Search for/ })).toBeNull();
+  },
+};
+
+/** Each of several words is offered alone. */
+export const EmptyOfSeveralWords: Story = {
+  args: {
+    address: { ...address, keyword: 'thermoplastic hand splints' },
+    view: ready(noFindings),
+    tags: empty,
+    hrefOf: ({ keyword }) => `/search?keyword=${keyword ?? ''}`,
+  },
+  async play({ canvas }) {
+    const offered = canvas.getAllByRole('link', { name: /^Search for/ });
+    await expect(offered.map((link) => link.getAttribute('href'))).toEqual([
+      '/search?keyword=thermoplastic',
+      '/search?keyword=hand',
+      '/search?keyword=splints',
+    ]);
+  },
+};
+
+/** Where something else was found, it is said that no tags were. */
+export const NoTags: Story = {
+  args: { tags: empty },
+  async play({ canvas }) {
     await expect(canvas.getByText('No tags found')).toBeVisible();
   },
 };

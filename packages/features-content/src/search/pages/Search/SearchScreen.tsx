@@ -4,7 +4,7 @@ import { ChipList, EmptyState, Heading, Illustration, PageLayout, SearchField, S
 import { useEffect, useId, useRef, useState } from 'react';
 import { contentMessages } from '../../../messages.ts';
 import type { SearchAddress } from '../../model/search-address.ts';
-import { countOf, type Findings, shownKind, totalOf } from './findings.ts';
+import { countOf, type Findings, hasResults, shownKind } from './findings.ts';
 import { MatchingTags, type MatchingTagsProps } from './MatchingTags.tsx';
 import { SearchResults } from './SearchResults.tsx';
 
@@ -29,7 +29,9 @@ export function SearchScreen(props: SearchScreenProps) {
   return (
     <PageLayout
       header={<Head {...props} />}
-      {...(keyword !== '' && { side: <MatchingTags key={keyword} {...props} /> })}
+      {...(keyword !== '' && {
+        side: <MatchingTags key={keyword} {...props} hasResults={hasResults(props.view, props.kinds)} />,
+      })}
     >
       <Results {...props} />
     </PageLayout>
@@ -40,7 +42,7 @@ function Head({ address, view, kinds, onRemoveTag }: SearchScreenProps) {
   const t = useMessages(contentMessages);
   const findings = view.state === 'ready' ? view.data : null;
   const tag = address.tagId === null ? null : (findings?.tag ?? null);
-  const isNothing = findings !== null && totalOf(findings, kinds) === 0;
+  const isNothing = hasResults(view, kinds) === false;
   const lookedFor = address.tagId === null ? address.keyword : tag?.label;
   const id = useId();
   useBeginning(id, address.page);

@@ -1,5 +1,5 @@
 import type { FoundSection, FoundTag } from '@portal/api';
-import type { ComposedSearchKind } from '@portal/kit';
+import type { ComposedSearchKind, View } from '@portal/kit';
 
 /** What a search has found, or what carries a tag. */
 export interface Findings {
@@ -20,6 +20,15 @@ export function countOf(findings: Findings, kind: string): number {
 /** Of the kinds that have tabs. */
 export function totalOf(findings: Findings, kinds: readonly Pick<ComposedSearchKind, 'id'>[]): number {
   return kinds.reduce((sum, { id }) => sum + countOf(findings, id), 0);
+}
+
+/** Undefined while it is looked for; what could not be found out may have some. */
+export function hasResults(
+  view: View<Findings>,
+  kinds: readonly Pick<ComposedSearchKind, 'id'>[],
+): boolean | undefined {
+  if (view.state === 'loading') return undefined;
+  return view.state !== 'ready' || totalOf(view.data, kinds) > 0;
 }
 
 /** The tab of the address; without one the first that has something. */
