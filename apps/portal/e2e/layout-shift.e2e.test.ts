@@ -1,7 +1,9 @@
+import { shellPartIds } from '@portal/kit/access';
 import type { Page, Request } from 'playwright-core';
-import { describe } from 'vitest';
+import { describe, inject } from 'vitest';
 import { movedOn, watchShifts } from '../paint/shifts.ts';
 import { openAs } from './logins.ts';
+import { inTwoPackets } from './two-packets.ts';
 import { accounts, expect, test } from './portal-test.ts';
 import { showSeededLists } from './seeded-lists.ts';
 import { postsOf, world } from './world-places.ts';
@@ -88,7 +90,30 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
     await page.waitForLoadState('networkidle');
     expect(await movedOn(page, '360 light')).toBe('');
   });
+
+  test('the top bar, whose HTML comes in two packets', async ({ visit, onTestFinished }) => {
+    const page = await visit({ isCold: true, viewport: { width: 360, height: 800 } });
+    const portal = await inTwoPackets(inject('portalUrl'), `<span id="${shellPartIds.menu}"`);
+    onTestFinished(portal.close);
+    await page.route('**/*.js', (route) => route.abort());
+    // Pages behind sign-in are shown to whoever holds a login; without scripts nobody asks whose it is.
+    await page.addInitScript(() => localStorage.setItem('token', 'anything'));
+    await watchShifts(page);
+    await page.goto(`${portal.origin}/communities`, { waitUntil: 'commit' });
+    await expect.poll(() => page.evaluate(isStyled)).toBe(true);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    portal.sendRest();
+    await page.waitForLoadState('load');
+    expect(await movedOn(page, '360 light')).toBe('');
+    expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(true);
+  });
 });
+
+/** Runs in the page: its styles are there, so that whatever may be drawn is drawn in the next frame. */
+function isStyled(): boolean {
+  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
+  return links.length > 0 && links.every(({ sheet }) => sheet !== null);
+}
 
 function requestsUnderWay(page: Page): ReadonlySet<Request> {
   const coming = new Set<Request>();

@@ -32,8 +32,9 @@ const signedOutSeesNothing = hides(`!localStorage.getItem('token')`);
 // A page that waits for data would wait for ever; the template says what is missing.
 const onlyWithScripts = '<noscript><style>#portal{display:none}</style></noscript>';
 
-// The top bar would be drawn as far as it has come, and what stands at its end would push aside what stands before it.
-const barFirst = `<link rel="expect" blocking="render" href="#${shellPartIds.menu}">`;
+// The top bar would be drawn as far as it has come, and what stands at its end would push aside what stands before it. Chromium waits for the
+// start tag alone, so that it is one behind the bar.
+const barFirst = `<link rel="expect" blocking="render" href="#${shellPartIds.barEnd}">`;
 
 /** The HTML of a prerendered page: its content inside the template, with preload links to the code and styles that it will need. */
 export function pageHtml({ template, content, pattern, isPublic, title, chunks, calls }: PageHtmlInput): string {
@@ -43,7 +44,7 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
   const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !known(file));
   const head = [
     ...(isPublic ? [] : [onlyWithScripts]),
-    ...(content.includes(`id="${shellPartIds.menu}"`) ? [barFirst] : []),
+    ...(content.includes(`id="${shellPartIds.barEnd}"`) ? [barFirst] : []),
     ...(isPublic ? scripts : []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];

@@ -126,6 +126,7 @@ export function ShellFrame(props: ShellFrameProps) {
           </>
         }
       />
+      <span id={shellPartIds.barEnd} hidden />
       <OfflineBanner />
       {props.notice && <div className={styles.notice}>{props.notice}</div>}
       <Drawer isOpen={isMenuOpen} onClose={() => setMenuOpen(false)} title={t('menuTitle')}>

@@ -2,6 +2,8 @@
 export const shellPartIds = {
   /** The button of the main navigation, where its entries have no space. */
   menu: 'portal-menu',
+  /** Stands empty behind the top bar: where it is in the document, the whole bar is. */
+  barEnd: 'portal-bar-end',
   /** The button of the user menu. */
   account: 'portal-account',
   /** An action of the top bar, by its id. */
