@@ -57,6 +57,7 @@ export function startTour(stage: TourStage): RunningTour {
     onHighlighted() {
       const overlay = root.ownerDocument.querySelector('.driver-overlay');
       if (overlay !== null && overlay.parentElement !== root) root.append(overlay);
+      dropDialogAttributes();
       stage.onPlaced();
     },
   });
@@ -65,11 +66,15 @@ export function startTour(stage: TourStage): RunningTour {
     event.preventDefault();
     stage.onEnd();
   };
-  /** The library says of what it points at that it opens a dialog. */
+  /** The library says of what it points at that it opens a dialog, and of the step before as well where two follow within one frame. */
+  function dropDialogAttributes() {
+    for (const target of stage.targets) {
+      for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) target?.removeAttribute(name);
+    }
+  }
   const move = (go: () => void) => {
     go();
-    const target = root.ownerDocument.querySelector('.driver-active-element');
-    for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) target?.removeAttribute(name);
+    dropDialogAttributes();
   };
   root.ownerDocument.addEventListener('keydown', onKeyDown);
   move(() => tour.drive());
