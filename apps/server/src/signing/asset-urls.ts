@@ -52,15 +52,12 @@ export function createAssetSigner(secret: string): AssetSigner {
     createHmac('sha256', secret).update(`${assetId}\n${sessionId}\n${expires}`).digest('base64url');
   return {
     urlsFor(sessionId, now, origin = '') {
-      const queryOf = (assetId: string, lasts: Lifetime) => {
+      const queryOf = (assetId: string, lasts: Lifetime): string => {
         const lifetime = lifetimes[lasts];
         // On the full hour or day, so that a browser meets the same address again and keeps the picture.
         const expires = (Math.floor(now.getTime() / lifetime) + 2) * lifetime;
-        return new URLSearchParams({
-          session: sessionId,
-          exp: String(expires),
-          sig: sign(assetId, sessionId, expires),
-        });
+        const query = { session: sessionId, exp: String(expires), sig: sign(assetId, sessionId, expires) };
+        return new URLSearchParams(query).toString();
       };
       const urlOf = (assetId: string, lasts: Lifetime, width?: PictureWidth | 'original') => {
         const query = queryOf(assetId, lasts);

@@ -86,7 +86,7 @@ export function directusLibrary({ url, token }: DirectusSettings, ask: typeof fe
   const base = url.replace(/\/+$/, '');
 
   async function get(path: string, query: Record<string, string>, signal: AbortSignal): Promise<Response> {
-    return ask(`${base}${path}?${new URLSearchParams(query)}`, {
+    return ask(`${base}${path}?${new URLSearchParams(query).toString()}`, {
       headers: { Authorization: `Bearer ${token}` },
       // Wherever it leads, the token would go along.
       redirect: 'error',
