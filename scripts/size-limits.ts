@@ -51,7 +51,7 @@ export const styleBudgets = {
   'features-content': 0.3,
   'features-content-admin': 0.4,
   'features-cpd': 0.3,
-  'features-home': 0.5,
+  'features-home': 0.7,
   'features-events': 1,
   'features-events-desk': 0.5,
   'features-settings': 0.4,

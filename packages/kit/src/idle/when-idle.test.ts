@@ -8,6 +8,7 @@ test('what waits for an idle browser is asked for with a latest moment, so that 
   vi.stubGlobal('requestIdleCallback', request);
   const run = vi.fn();
   whenIdle(run);
+  // oxlint-disable-next-line portal/no-fixed-wait -- The latest moment is what it tests.
   expect(request).toHaveBeenCalledExactlyOnceWith(run, { timeout: 5000 });
   expect(run).not.toHaveBeenCalled();
 });
