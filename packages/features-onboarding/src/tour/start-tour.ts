@@ -57,7 +57,6 @@ export function startTour(stage: TourStage): RunningTour {
     onHighlighted() {
       const overlay = root.ownerDocument.querySelector('.driver-overlay');
       if (overlay !== null && overlay.parentElement !== root) root.append(overlay);
-      dropDialogAttributes();
       stage.onPlaced();
     },
   });
@@ -66,10 +65,10 @@ export function startTour(stage: TourStage): RunningTour {
     event.preventDefault();
     stage.onEnd();
   };
-  /** The library says of what it points at that it opens a dialog, and of the step before as well where two follow within one frame. */
+  /** The library says of what it points at that it opens a dialog, and still of the step before where two follow within one frame. */
   function dropDialogAttributes() {
-    for (const target of stage.targets) {
-      for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) target?.removeAttribute(name);
+    for (const target of root.ownerDocument.querySelectorAll('[aria-controls="driver-popover-content"]')) {
+      for (const name of ['aria-haspopup', 'aria-expanded', 'aria-controls']) target.removeAttribute(name);
     }
   }
   const move = (go: () => void) => {
