@@ -170,6 +170,24 @@ export const LongWords: Story = {
     await expect(region.scrollWidth).toBeLessThanOrEqual(region.clientWidth);
     await expect(region.clientHeight).toBeLessThanOrEqual(0.4 * window.innerHeight);
     await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
+  },
+};
+
+/** The words scroll, the way to what is announced stays in view. */
+export const LongText: Story = {
+  globals: { width: '360px' },
+  beforeEach({ msw }) {
+    msw.use(
+      announced({
+        title: 'The programme is here',
+        description: 'Ninety talks over three days. '.repeat(60),
+        link: 'https://example.org/programme',
+      }),
+    );
+  },
+  async play({ canvas }) {
+    const region = await canvas.findByRole('region', { name: 'Announcement' });
+    await expect(region.scrollHeight).toBeGreaterThan(region.clientHeight);
     const link = canvas.getByRole('link', { name: /^Read more/ }).getBoundingClientRect();
     await expect(link.bottom).toBeLessThanOrEqual(region.getBoundingClientRect().bottom);
   },
