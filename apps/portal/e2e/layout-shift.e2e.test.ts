@@ -100,7 +100,7 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
     await page.addInitScript(() => localStorage.setItem('token', 'anything'));
     await watchShifts(page);
     await page.goto(`${portal.origin}/communities`, { waitUntil: 'commit' });
-    await expect.poll(() => page.evaluate(isStyled)).toBe(true);
+    await page.locator(`#${shellPartIds.menu}`).waitFor({ state: 'attached' });
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
     portal.sendRest();
     await page.waitForLoadState('load');
@@ -108,12 +108,6 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
     expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(true);
   });
 });
-
-/** Runs in the page: its styles are there, so that whatever may be drawn is drawn in the next frame. */
-function isStyled(): boolean {
-  const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-  return links.length > 0 && links.every(({ sheet }) => sheet !== null);
-}
 
 function requestsUnderWay(page: Page): ReadonlySet<Request> {
   const coming = new Set<Request>();
