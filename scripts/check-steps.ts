@@ -21,7 +21,6 @@ const script = (name: string) => ['--conditions=portal-source', `scripts/${name}
 const tool = (path: string, ...args: string[]) => [`node_modules/${path}`, ...args];
 const types = (config: string) => tool('@typescript/native/bin/tsc', '-p', config, ...oneChecker);
 const vitest = (...args: string[]) => tool('vitest/vitest.mjs', 'run', ...args);
-const onceEach = ['--cache', '--cache-strategy', 'content', '--cache-location', 'node_modules/.cache/prettier/checked'];
 
 const words = [/^docs\//, /^\.changeset\//, /\.md$/];
 const ofTheServer = /^apps\/server\//;
@@ -85,11 +84,7 @@ export const steps: readonly Step[] = [
     args: [...script('test-storybook'), 'packages/ui/src/actions/Button'],
     neverReads: [...words, ofTheServer, ofJourneys, ofOtherApps, tests],
   },
-  // What was found in order is not read again, in this checkout, until it or Prettier changes.
-  {
-    name: 'format',
-    args: tool('prettier/bin/prettier.cjs', '--check', '--log-level', 'warn', ...onceEach, '.'),
-  },
+  { name: 'format', args: tool('oxfmt/bin/oxfmt', '--check') },
   { name: 'size', args: script('size'), after: ['build', 'packages'] },
   { name: 'boundaries', args: script('boundaries') },
   { name: 'unused', args: tool('knip/bin/knip.js', '--no-config-hints') },

@@ -35,6 +35,6 @@ if (import.meta.main) {
     console.log(path);
   }
   const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: workspace, stdio: 'inherit' });
-  node('node_modules/prettier/bin/prettier.cjs', '--write', '--log-level', 'warn', ...files.keys());
+  node('node_modules/oxfmt/bin/oxfmt', ...files.keys());
   node('--conditions=portal-source', 'packages/api/scripts/generate-calls.ts');
 }

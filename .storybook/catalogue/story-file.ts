@@ -26,7 +26,7 @@ export function readStoryFile(source: string): StoryFile {
   return { title, stories };
 }
 
-/** Prettier ends a statement of the top level with a line that begins with `}` or stands alone. */
+/** Oxfmt ends a statement of the top level with a line that begins with `}` or stands alone. */
 function statementAt(source: string, from: number): string {
   const rest = source.slice(from);
   const end = /^(?:\}.*;|export const .*;)$/m.exec(rest);

@@ -7,7 +7,13 @@ import { mailWords } from './mail-brand.ts';
 import { mailPage, mailText, type MailParts } from './mail-page.ts';
 
 type SentenceName =
-  'newsPost' | 'newsCommentOnYours' | 'newsComment' | 'newsReply' | 'newsMention' | 'newsMeeting' | 'newsMeetingMoved';
+  | 'newsPost'
+  | 'newsCommentOnYours'
+  | 'newsComment'
+  | 'newsReply'
+  | 'newsMention'
+  | 'newsMeeting'
+  | 'newsMeetingMoved';
 
 const sentences: ReadonlyMap<number, SentenceName> = new Map<number, SentenceName>([
   [types.newPostWasCreated, 'newsPost'],

@@ -2,7 +2,15 @@ export const passwordLimits = { min: 8, max: 128 } as const;
 
 /** What each screen states besides is `symbolOrDigit`, `digit`, `symbol` or one of those listed; the others hold everywhere. */
 export type PasswordRule =
-  'minLength' | 'maxLength' | 'upper' | 'lower' | 'digit' | 'symbol' | 'listedSymbol' | 'symbolOrDigit' | 'common';
+  | 'minLength'
+  | 'maxLength'
+  | 'upper'
+  | 'lower'
+  | 'digit'
+  | 'symbol'
+  | 'listedSymbol'
+  | 'symbolOrDigit'
+  | 'common';
 
 export interface PasswordPolicyOptions {
   /** What a screen asks for beyond length, upper and lower case. */

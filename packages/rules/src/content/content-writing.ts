@@ -4,7 +4,14 @@ import { picturesInText } from './pictures-in-text.ts';
 
 /** What those who write may do to an item. */
 export type ContentAction =
-  'save' | 'upload' | 'publish' | 'takeBack' | 'archive' | 'unarchive' | 'remove' | 'undelete';
+  | 'save'
+  | 'upload'
+  | 'publish'
+  | 'takeBack'
+  | 'archive'
+  | 'unarchive'
+  | 'remove'
+  | 'undelete';
 
 const archivedText = 'This item is archived. Take it out of the archive first.';
 

@@ -9,7 +9,10 @@ const ofTexts = ['_empty', '_nempty'] as const;
 const ofMoments = ['_lt', '_lte', '_gt', '_gte', '_between', '_nbetween'] as const;
 
 export type ContentOperator =
-  (typeof forEverything)[number] | PartOperator | (typeof ofTexts)[number] | (typeof ofMoments)[number];
+  | (typeof forEverything)[number]
+  | PartOperator
+  | (typeof ofTexts)[number]
+  | (typeof ofMoments)[number];
 
 /** Which operators a field of a kind knows. */
 export const contentOperators: Readonly<Record<FieldKind, readonly ContentOperator[]>> = {

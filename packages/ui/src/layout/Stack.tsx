@@ -4,7 +4,18 @@ import * as styles from './layout.css.ts';
 import type { Space } from './space.ts';
 
 export type LayoutElement =
-  'div' | 'section' | 'article' | 'header' | 'footer' | 'nav' | 'main' | 'aside' | 'ul' | 'ol' | 'li' | 'span';
+  | 'div'
+  | 'section'
+  | 'article'
+  | 'header'
+  | 'footer'
+  | 'nav'
+  | 'main'
+  | 'aside'
+  | 'ul'
+  | 'ol'
+  | 'li'
+  | 'span';
 
 export interface StackProps {
   gap?: Space;

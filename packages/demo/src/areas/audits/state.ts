@@ -20,7 +20,8 @@ export interface MockAudit {
   readonly dueOn: string;
   readonly status: CpdAudit['status'];
   readonly selection:
-    { kind: 'sample'; of: number; size: number; seed: string; filter: AuditFilter } | { kind: 'named'; size: number };
+    | { kind: 'sample'; of: number; size: number; seed: string; filter: AuditFilter }
+    | { kind: 'named'; size: number };
   readonly createdAt: Date;
   readonly revision: number;
 }

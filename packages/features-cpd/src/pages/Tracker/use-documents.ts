@@ -8,7 +8,12 @@ import { useOpenDocument } from './use-open-document.ts';
 export type Documents = ReturnType<typeof useDocuments>;
 
 type Act =
-  'openCertificate' | 'downloadCertificate' | 'downloadBadge' | 'openSummary' | 'downloadSummary' | 'printSummary';
+  | 'openCertificate'
+  | 'downloadCertificate'
+  | 'downloadBadge'
+  | 'openSummary'
+  | 'downloadSummary'
+  | 'printSummary';
 
 /** Certificates of records and summaries of periods, opened, saved and printed. */
 export function useDocuments() {

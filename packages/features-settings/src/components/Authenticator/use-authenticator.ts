@@ -8,7 +8,9 @@ export type BegunApp = CallReply<typeof calls.authenticator.begin>;
 
 /** What stands in the panel: what there is, an app whose first code is awaited, or codes that are told this once. */
 export type AuthenticatorStage =
-  { kind: 'status' } | { kind: 'setUp'; app: BegunApp } | { kind: 'codes'; codes: readonly string[] };
+  | { kind: 'status' }
+  | { kind: 'setUp'; app: BegunApp }
+  | { kind: 'codes'; codes: readonly string[] };
 
 const status: AuthenticatorStage = { kind: 'status' };
 const invalidates = [calls.authenticator.own, calls.account.securityEvents];

@@ -8,7 +8,9 @@ import { VideoDialog } from './VideoDialog.tsx';
 
 /** What is asked for at the moment. */
 export type Asking =
-  { for: 'link'; link: EditedLink } | { for: 'image'; picture: EditedPicture; upload: UploadImage } | { for: 'video' };
+  | { for: 'link'; link: EditedLink }
+  | { for: 'image'; picture: EditedPicture; upload: UploadImage }
+  | { for: 'video' };
 
 export interface EditorDialogsProps {
   editor: Editor;
