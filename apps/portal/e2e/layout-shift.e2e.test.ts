@@ -101,13 +101,19 @@ describe('nothing moves while a page comes, from cold on a slow network:', () =>
     await watchShifts(page);
     await page.goto(`${portal.origin}/communities`, { waitUntil: 'commit' });
     await page.locator(`#${shellPartIds.menu}`).waitFor({ state: 'attached' });
-    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestIdleCallback(resolve))));
+    // Whatever may be drawn has been by then: the sheet that the head has preloaded is there.
+    await expect.poll(() => page.evaluate(hasLoadedStyles)).toBe(true);
     portal.sendRest();
     await page.waitForLoadState('load');
     expect(await movedOn(page, '360 light')).toBe('');
     expect(await page.getByRole('button', { name: 'Open menu' }).isVisible()).toBe(true);
   });
 });
+
+/** Runs in the page. */
+function hasLoadedStyles(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.endsWith('.css'));
+}
 
 function requestsUnderWay(page: Page): ReadonlySet<Request> {
   const coming = new Set<Request>();
