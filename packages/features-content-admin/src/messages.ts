@@ -8,7 +8,7 @@ export const contentAdminMessages = defineMessages('contentAdmin', {
 
   // States
   state: 'State',
-  anyState: 'Every state',
+  anyState: 'All states',
   stateWithCount: '{state} ({n})',
   draft: 'Draft',
   scheduled: 'Scheduled',
