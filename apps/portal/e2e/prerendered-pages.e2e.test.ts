@@ -102,6 +102,20 @@ describe('a page behind sign-in', () => {
     await page.getByRole('menuitem', { name: 'Log out' }).waitFor();
   });
 
+  test('keeps the key of the search, and what is typed after it, until the search can take it', async ({
+    coldPage: page,
+  }) => {
+    const gate = await holdScripts(page);
+    await openAs(page, accounts.member, '/communities', 'commit');
+    await page.getByRole('heading', { level: 1, name: 'Welcome' }).waitFor();
+    await page.keyboard.type('/hand');
+    gate.resolve();
+    const field = page.getByRole('combobox', { name: 'Search the portal' });
+    await expect.poll(() => field.inputValue()).toBe('hand');
+    await page.keyboard.type('s');
+    expect(await field.inputValue()).toBe('hands');
+  });
+
   test('keeps the place of what it loads: the lists on a phone are as tall as they will be', async ({ visit }) => {
     const page = await visit({ isCold: true, viewport: { width: 360, height: 780 } });
     const gate = await holdScripts(page);

@@ -13,8 +13,6 @@ const fieldOf = (page: Page) => page.getByRole('combobox', { name: 'Search the p
 /** As people open it who know its key. */
 async function openSearch(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: 'Search', exact: true }).waitFor();
-  // A key that comes before the portal has taken over from its HTML is nobody's.
-  await page.locator('#portal:not([data-prerendered])').waitFor({ state: 'attached' });
   await page.keyboard.press('/');
   const field = fieldOf(page);
   await expect.poll(() => hasFocus(field)).toBe(true);

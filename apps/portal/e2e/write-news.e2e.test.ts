@@ -86,7 +86,7 @@ test('staff write news for a segment, see them as others do, schedule and publis
   const id = idIn(page);
 
   await page.getByRole('button', { name: 'Preview' }).click();
-  await page.getByText('They are not told of it.').waitFor();
+  await page.getByText('They cannot see it, and no list or search shows it.').waitFor();
   await page.getByRole('button', { name: /In the segment$/ }).click();
   await page.getByRole('option', { name: segment.name }).click();
   await page.getByRole('heading', { level: 1, name }).waitFor();

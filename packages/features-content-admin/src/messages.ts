@@ -8,7 +8,7 @@ export const contentAdminMessages = defineMessages('contentAdmin', {
 
   // States
   state: 'State',
-  anyState: 'Every state',
+  anyState: 'All states',
   stateWithCount: '{state} ({n})',
   draft: 'Draft',
   scheduled: 'Scheduled',
@@ -188,9 +188,9 @@ export const contentAdminMessages = defineMessages('contentAdmin', {
   asStranger: 'Somebody who is no member',
   ofSegment: 'In the segment',
   ofNoSegment: 'None',
-  isReadNow: 'They read it now. This is how it is saved.',
+  isReadNow: 'They read it now. You see what was saved last.',
   isReadLater: 'They read it once it is published and in its time.',
-  isNeverRead: 'They are not told of it.',
+  isNeverRead: 'They cannot see it, and no list or search shows it.',
   notTold: 'Nothing to see for this reader',
   notToldText: 'No list, search or address tells them that it is there.',
 

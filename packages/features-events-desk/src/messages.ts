@@ -10,7 +10,7 @@ export const eventsDeskMessages = defineMessages('eventsDesk', {
   search: 'Search events',
   filterEvents: 'Find events',
   status: 'State',
-  anyStatus: 'Every state',
+  anyStatus: 'All states',
   draft: 'Draft',
   published: 'Published',
   cancelled: 'Cancelled',

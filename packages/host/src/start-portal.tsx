@@ -14,6 +14,7 @@ import { createStoredSession } from './session/stored-session.ts';
 import { contentId } from './shell/content-id.ts';
 import { notPrerendered } from './shell/PrerenderedPage.tsx';
 import { loadSignedInArea } from './shell/load-signed-in-area.ts';
+import { takeTyped } from './shell/typed-search.ts';
 
 /**
  * Starts the portal in the page's element `#portal`. Pages are prerendered in the HTML: a public one is hydrated; one behind sign-in is the fallback until
@@ -62,8 +63,11 @@ export async function startPortal(parts: PortalParts): Promise<void> {
   const page = isSkeletonKept ? { isPrerendering: false, content: copyOfPage(container) } : notPrerendered;
   delete container.dataset.prerendered;
   container.hidden = false;
-  // React replaces the prerendered page in one step when it has something to show; another page goes at once.
-  if (!isSkeletonKept) container.replaceChildren();
+  // React replaces the prerendered page in one step when it has something to show; another page goes at once, with what was typed there.
+  if (!isSkeletonKept) {
+    container.replaceChildren();
+    takeTyped();
+  }
   createRoot(container).render(app(page));
 }
 

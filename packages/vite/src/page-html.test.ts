@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { pageHtml } from './page-html.ts';
 
 const template = [
@@ -52,9 +52,20 @@ test.each(['button', 'input', 'select', 'textarea'])(
   },
 );
 
-test('what is drawn first has the whole top bar, where a page has one', () => {
+describe('a page with a top bar', () => {
   const content =
     '<header><span id="portal-menu"><button type="button">Menu</button></span></header><span id="portal-bar-end" hidden></span><main></main>';
-  const waits = '<link rel="expect" blocking="render" href="#portal-bar-end">';
-  expect([pageHtml({ ...prerendered, content }), page].map((html) => html.includes(waits))).toEqual([true, false]);
+  const withBar = pageHtml({ ...prerendered, content });
+
+  test('is first drawn with the whole of it', () => {
+    const waits = '<link rel="expect" blocking="render" href="#portal-bar-end">';
+    expect([withBar, page].map((html) => html.includes(waits))).toEqual([true, false]);
+  });
+
+  test('keeps the key of its search behind sign-in, without waiting for the styles', () => {
+    const keeps = '(function keepSearch(';
+    const isPublic = pageHtml({ ...prerendered, content, isPublic: true });
+    expect([withBar, page, isPublic].map((html) => html.includes(keeps))).toEqual([true, false, false]);
+    expect(withBar.indexOf(keeps)).toBeLessThan(withBar.indexOf('<link rel="stylesheet"'));
+  });
 });

@@ -1,5 +1,6 @@
 import { shellPartIds } from '@portal/kit/access';
 import { prefetchScript } from './prefetch-script.ts';
+import { searchKeyScript } from './search-key-script.ts';
 import type { Chunk } from './build-manifest.ts';
 
 export interface PageHtmlInput {
@@ -42,9 +43,10 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
   const known = (file: string) => template.includes(file);
   const scripts = unique(chunks.map(({ file }) => file)).filter((file) => file.endsWith('.js') && !known(file));
   const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !known(file));
+  const hasBar = content.includes(`id="${shellPartIds.barEnd}"`);
   const head = [
     ...(isPublic ? [] : [onlyWithScripts]),
-    ...(content.includes(`id="${shellPartIds.barEnd}"`) ? [barFirst] : []),
+    ...(hasBar ? [barFirst] : []),
     ...(isPublic ? scripts : []).map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
     ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}">`),
   ];
@@ -53,10 +55,10 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
     (file) => `<link rel="preload" as="style" crossorigin href="/${file}">`,
   );
   // Run in their turn, scripts would wait for the styles that stand before them; and the calls would, until those in the page itself are read.
-  const prefetch = isPublic ? '' : prefetchScript(pattern, calls, scripts);
+  const inline = isPublic ? [] : [prefetchScript(pattern, calls, scripts), ...(hasBar ? [searchKeyScript] : [])];
   const eager = template.replace(
     entryTag,
-    (_, rest) => `<script type="module" async ${rest}${sheets.join('')}${prefetch}`,
+    (_, rest) => `<script type="module" async ${rest}${[...sheets, ...inline].join('')}`,
   );
   const shown = content.replaceAll(preload, '');
   // A press, a word or a file would be lost: React renders these pages anew, where it hydrates public ones and replays what was done before.

@@ -1,4 +1,6 @@
 /* oxlint-disable portal/browser-storage -- The login of a host that owns its origin begins the first calls of a page. */
+import { inlineScript } from './inline-script.ts';
+
 /**
  * Who looks, what they may do, and the first that a page reads itself begin before its scripts. A browser has six connections to a server: behind two rounds of
  * scripts these calls, a few hundred bytes each, would hold up the page; more of them would hold up the scripts.
@@ -10,16 +12,11 @@ const mostPrefetched = 3;
  * the page needs, which links in the HTML would do before any call. `prefetchedCalls` of `@portal/host` takes the answers up; a query of the page's address may ask for other things.
  */
 export function prefetchScript(pattern: string, calls: readonly string[], scripts: readonly string[]): string {
-  const code = prefetch
-    .toString()
-    .replaceAll(/^\s*\/\/.*$/gm, '')
-    .replaceAll(/\s*\n\s*/g, ' ');
-  const given = [
+  return inlineScript(prefetch, [
     pattern,
     [calls.slice(0, mostPrefetched), calls.slice(mostPrefetched)],
     scripts.map((file) => `/${file}`),
-  ];
-  return `<script>(${code})(${given.map((one) => JSON.stringify(one)).join()})</script>`;
+  ]);
 }
 
 /** Runs in the page, by itself: it can use nothing from outside. The login is as the host's stored session writes it. */

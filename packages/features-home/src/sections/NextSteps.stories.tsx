@@ -28,6 +28,8 @@ export const Ready: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getAllByRole('listitem')).toHaveLength(steps.length);
     await expect(canvas.getByText('2 people ask to join Hand therapy')).toBeVisible();
+    await expect(canvas.getByText('A seat is kept for you')).toBeVisible();
+    await expect(canvas.getByText('Hands on: wrist fractures')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Take the seat: Hands on: wrist fractures' })).toHaveAttribute(
       'href',
       '/events/e-001',
@@ -36,7 +38,7 @@ export const Ready: Story = {
       'href',
       '/settings/invoice/invoice-1',
     );
-    await expect(canvas.getByText('By 31/12/2026')).toBeVisible();
+    await expect(canvas.getByText('By 31 Dec')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Not now: Membership 2027' }));
     await expect(args.onPutAway).toHaveBeenCalledWith(steps[1]);
   },
@@ -73,7 +75,7 @@ export const MissingCpd: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByText('11 h 51 min of CPD to go')).toBeVisible();
     await expect(canvas.getByText('1 hour of Ethics to go')).toBeVisible();
-    await expect(canvas.getByText('By 30/11/2026')).toBeVisible();
+    await expect(canvas.getByText('By 30 Nov')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Open CPD tracker: 11 h 51 min of CPD to go' })).toHaveAttribute(
       'href',
       '/cpd/tracker-page',

@@ -72,9 +72,10 @@ function Step({ step, onPutAway }: { step: NextStep; onPutAway: () => void }) {
   );
 }
 
-/** What waits, in words; of CPD a line for each amount that is missing. */
+/** What waits, in words: what has a name that may be a sentence has it in a line of its own, and CPD a line for each amount that is missing. */
 function useLines({ kind, title, count, cpd }: NextStep): string[] {
   const t = useMessages(homeMessages);
+  if (kind === 'takeSeat' || kind === 'renew' || kind === 'answerMeeting') return [t(`step.${kind}`), title];
   if (kind === 'letIn') return [t('step.letIn', { n: count ?? 0, title })];
   if (kind !== 'finishCpd') return [t(`step.${kind}`, { title })];
   if (cpd === null) return [];
@@ -90,12 +91,13 @@ const dueOnADay: readonly NextStep['kind'][] = ['submitAudit', 'payInvoice', 're
 /** Until when; undefined where there is no such moment. */
 function useDue({ kind, by }: NextStep): string | undefined {
   const t = useMessages(homeMessages);
-  const { date, dateTime } = useFormats();
+  const { date, dateTime, dayMonth } = useFormats();
   const { clock } = usePortal();
   if (by === null) return undefined;
   if (!dueOnADay.includes(kind)) return t('stepBy', { date: dateTime(by) });
   const end = Date.parse(by);
-  return t(end <= clock.now().getTime() ? 'stepWasDue' : 'stepBy', { date: date(new Date(end - 1)) });
+  const day = new Date(end - 1);
+  return end <= clock.now().getTime() ? t('stepWasDue', { date: date(day) }) : t('stepBy', { date: dayMonth(day) });
 }
 
 /** Where it is done; undefined in a portal that has no such place. */

@@ -4,8 +4,8 @@ import {
   Drawer,
   Heading,
   IconArrowLeft,
+  IconChevronDown,
   type IconComponent,
-  IconMenu,
   SideMenu,
   type SideMenuItem,
   Stack,
@@ -75,7 +75,7 @@ export function AreaFrame({ entries, current, leave, back, labels, children }: A
   );
 }
 
-/** The name of the page that is shown opens the others. */
+/** The name of the page that is shown opens the others; the sign of a menu is that of the portal's own, above it. */
 function AreaDrawer({ entries, current, leave, labels }: Omit<AreaFrameProps, 'back' | 'children'>) {
   const [isOpen, setOpen] = useState(false);
   const page = entries.find(({ id }) => id === current)?.label ?? labels.area;
@@ -83,7 +83,8 @@ function AreaDrawer({ entries, current, leave, labels }: Omit<AreaFrameProps, 'b
     <>
       <Button
         tone="quiet"
-        icon={IconMenu}
+        icon={IconChevronDown}
+        iconPosition="end"
         label={labels.openPages?.(page)}
         isExpanded={isOpen}
         onPress={() => setOpen(true)}

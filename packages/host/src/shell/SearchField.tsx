@@ -2,6 +2,7 @@ import { type BarSearchProps, useMessages, usePortal } from '@portal/kit';
 import type { ComponentType } from 'react';
 import { hostMessages } from '../messages.ts';
 import { ShellPart } from './ShellPart.tsx';
+import { takeTyped } from './typed-search.ts';
 
 export interface SearchFieldProps {
   part: { load(): Promise<{ default: ComponentType<BarSearchProps> }> };
@@ -16,5 +17,5 @@ export function SearchField({ part, onClose }: SearchFieldProps) {
     onClose();
     notify.failure(t('searchGone'));
   };
-  return <ShellPart part={part} given={{ onClose }} onGone={notifyFailed} />;
+  return <ShellPart part={part} given={{ onClose, takeTyped }} onGone={notifyFailed} />;
 }

@@ -1,11 +1,13 @@
 import { testPortal } from '@portal/kit/testing';
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { takeTyped } from './typed-search.ts';
 import { useBarSearch } from './use-bar-search.ts';
 
 afterEach(() => {
   cleanup();
   document.body.replaceChildren();
+  delete window.portalSearch;
 });
 
 const part = { load: async () => ({ default: () => null }) };
@@ -53,4 +55,39 @@ test('none does behind a dialog, or where there is no search', () => {
   ]);
   document.body.innerHTML = '<div aria-modal="true"></div>';
   expect(press(opened(), { key: '/' })).toEqual([false, false]);
+});
+
+describe('where the page has kept a slash, and what was typed after it,', () => {
+  function kept() {
+    const take = vi.fn(() => 'hand');
+    window.portalSearch = { isAsked: () => true, take };
+    const { result } = renderHook(() => useBarSearch(part, false), testPortal());
+    return { result, take };
+  }
+
+  test('the search is open, and its field takes it once', () => {
+    const { result, take } = kept();
+    expect([result.current.isOpen, take.mock.calls.length]).toEqual([true, 0]);
+    expect([takeTyped(), takeTyped()]).toEqual(['hand', '']);
+    expect(take).toHaveBeenCalledOnce();
+  });
+
+  test('the page has its keys again when it is closed before its field has come', () => {
+    const { result, take } = kept();
+    act(() => result.current.setOpen(false));
+    expect([result.current.isOpen, take.mock.calls.length]).toEqual([false, 1]);
+  });
+
+  test('the page has its keys again where there is no search', () => {
+    window.portalSearch = { isAsked: () => true, take: () => '' };
+    const { result } = renderHook(() => useBarSearch(undefined, false), testPortal());
+    expect([result.current.isOpen, window.portalSearch]).toEqual([false, undefined]);
+  });
+});
+
+test('where nothing was kept the search is closed, and answers to its own key alone', () => {
+  window.portalSearch = { isAsked: () => false, take: () => '' };
+  const result = opened();
+  expect([result.current.isOpen, window.portalSearch]).toEqual([false, undefined]);
+  expect(press(result, { key: '/' })).toEqual([true, true]);
 });

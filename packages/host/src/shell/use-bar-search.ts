@@ -3,18 +3,21 @@ import type { ComponentType } from 'react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { savesData } from '../navigation/prefetch-link.ts';
 import { componentOf } from './FeaturePart.tsx';
+import { isSearchAsked, takeTyped } from './typed-search.ts';
 
 type SearchPart = { load(): Promise<{ default: ComponentType<BarSearchProps> }> };
 
 /** Whether the search of the bar is open; `/` opens it. Its code is prefetched once the page is idle, so that a phone's keyboard comes with the press. */
 export function useBarSearch(part: SearchPart | undefined, isIdle: boolean) {
-  const [isOpen, setOpen] = useState(false);
+  const [isOpen, setOpen] = useState(isSearchAsked);
   const isThere = part !== undefined;
   useEffect(() => {
     if (part !== undefined && isIdle && !savesData()) componentOf(part).prefetch();
   }, [part, isIdle]);
   // Before the first paint: whoever sees the search may press its key at once.
   useLayoutEffect(() => {
+    // Where it was asked for, its field takes what was typed.
+    if (!isThere || !isSearchAsked()) takeTyped();
     if (!isThere) return undefined;
     const open = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return;
@@ -24,7 +27,13 @@ export function useBarSearch(part: SearchPart | undefined, isIdle: boolean) {
     document.addEventListener('keydown', open);
     return () => document.removeEventListener('keydown', open);
   }, [isThere]);
-  return { isOpen: isThere && isOpen, setOpen };
+  return { isOpen: isThere && isOpen, setOpen: change };
+
+  function change(next: boolean): void {
+    // Its field may not have come yet, and will not.
+    if (!next) takeTyped();
+    setOpen(next);
+  }
 }
 
 /** A slash of its own, of somebody who neither types nor is in a dialog. */

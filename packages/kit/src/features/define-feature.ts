@@ -60,6 +60,8 @@ export interface MenuDefinition<RouteName extends string = string> extends Entry
 export interface BarSearchProps {
   /** The bar is as it was before. */
   onClose(): void;
+  /** What was typed after `/` before the field was there; given once. */
+  takeTyped?(): string;
 }
 
 interface BarItem<Slot extends string, Props extends object> {

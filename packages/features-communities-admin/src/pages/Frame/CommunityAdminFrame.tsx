@@ -5,7 +5,7 @@ import {
   Button,
   Drawer,
   ForbiddenNotice,
-  IconMenu,
+  IconChevronDown,
   Link,
   PageLayout,
   Skeleton,
@@ -106,7 +106,13 @@ function Head({
         )}
       </Spread>
       <div className={styles.opener}>
-        <Button icon={IconMenu} label={t('openAdminPages', { page })} isExpanded={isOpen} onPress={() => setOpen(true)}>
+        <Button
+          icon={IconChevronDown}
+          iconPosition="end"
+          label={t('openAdminPages', { page })}
+          isExpanded={isOpen}
+          onPress={() => setOpen(true)}
+        >
           {page}
         </Button>
       </div>

@@ -27,7 +27,7 @@ export function EditItemPage({ kind, id, search, onSearchChange }: EditItemPageP
   return (
     <EditorFrame
       title={t(kindWords[kind].editTitle)}
-      standing={data && { state: data.state, shown: shownTimes(data) }}
+      standing={data ? { state: data.state, shown: shownTimes(data) } : null}
       view={bothViews(begun, options)}
       failedTitle={t('itemFailed')}
       notFound={notFound}

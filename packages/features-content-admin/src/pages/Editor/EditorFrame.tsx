@@ -7,8 +7,8 @@ import type { ContentState } from '../../model/content-state.ts';
 
 export interface EditorFrameProps<T> {
   title: string;
-  /** Where the item stands, and from when until when it is shown. */
-  standing?: { state: ContentState; shown: readonly string[] } | undefined;
+  /** Where the item stands, and from when until when it is shown; null as long as it is not known. */
+  standing?: { state: ContentState; shown: readonly string[] } | null;
   view: View<T>;
   failedTitle: string;
   /** In the place of the form where there is nothing to be changed. */
@@ -27,7 +27,8 @@ export function EditorFrame<T>({ title, standing, view, failedTitle, notFound, c
           <Heading level={1} isFocusable>
             {title}
           </Heading>
-          {standing !== undefined && (
+          {standing === null && view.state === 'loading' && <Skeleton kind="small" width="half" />}
+          {standing && (
             <Inline gap={3}>
               <StateBadge state={standing.state} />
               {standing.state !== 'draft' && <MetaLine items={standing.shown} />}

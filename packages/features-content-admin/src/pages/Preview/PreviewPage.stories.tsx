@@ -45,7 +45,7 @@ export const Live: Story = {
 export const ForASegment: Story = {
   args: { id: ofASegment.id },
   async play({ canvas }) {
-    await expect(await canvas.findByText('They are not told of it.')).toBeVisible();
+    await expect(await canvas.findByText('They cannot see it, and no list or search shows it.')).toBeVisible();
     const choice = await canvas.findByRole('button', { name: /In the segment$/ });
     await waitFor(() => expect(choice).toBeEnabled());
     await userEvent.click(choice);

@@ -44,7 +44,7 @@ export const NotFound: Story = {
 export const Ready: Story = {
   async play({ canvas, args }) {
     await expect(canvas.getByRole('heading', { level: 1, name: sampleArticle.name })).toBeVisible();
-    await expect(canvas.getByText('They read it now. This is how it is saved.')).toBeVisible();
+    await expect(canvas.getByText('They read it now. You see what was saved last.')).toBeVisible();
     await expect(canvas.getByRole('link', { name: 'Back to editing' })).toHaveAttribute('href', '/admin/news/news-001');
     await userEvent.click(canvas.getByRole('button', { name: /Seen as$/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Somebody who is no member' }));
@@ -66,7 +66,7 @@ export const NotTold: Story = {
     reader: { as: 'stranger', segmentId: 'segment-nsw' },
   },
   async play({ canvas }) {
-    await expect(canvas.getByText('They are not told of it.')).toBeVisible();
+    await expect(canvas.getByText('They cannot see it, and no list or search shows it.')).toBeVisible();
     await expect(canvas.getByText('Nothing to see for this reader')).toBeVisible();
     await expect(canvas.queryByText(sampleArticle.name)).toBeNull();
   },

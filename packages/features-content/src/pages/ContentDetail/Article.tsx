@@ -63,14 +63,14 @@ export function Article(props: ArticleProps) {
       }
     >
       <Stack gap={10}>
-        {item.imageUrl !== null && (
-          <Image src={item.imageUrl} alt={item.imageAlt} isLargest sizes="(min-width: 55rem) 55rem, 100vw" />
-        )}
-        <Stack gap={5}>
+        <Stack gap={6}>
           {item.shortDescription !== '' && (
             <Text size="lg" tone="strong">
               {item.shortDescription}
             </Text>
+          )}
+          {item.imageUrl !== null && (
+            <Image src={item.imageUrl} alt={item.imageAlt} isLargest sizes="(min-width: 55rem) 55rem, 100vw" />
           )}
           <RichText html={item.content ?? ''} headingLevel={2} />
         </Stack>

@@ -1,6 +1,6 @@
 import { Inline, PageLayout, Skeleton, SkeletonRegion, Stack } from '@portal/ui';
 
-/** An article that is loading: the way back, its title, facts, author, type and actions, and what they are of. */
+/** An article that is loading: the way back, its title, facts, author, type and actions, its introduction and what follows. */
 export function ArticleSkeleton() {
   return (
     <PageLayout
@@ -22,7 +22,8 @@ export function ArticleSkeleton() {
       }
     >
       <SkeletonRegion>
-        <Stack gap={10}>
+        <Stack gap={6}>
+          <Skeleton lines={2} />
           <Skeleton kind="image" />
           <Skeleton lines={8} />
         </Stack>

@@ -74,7 +74,11 @@ export const Ready: Story = {
     for (const { label } of item.subcategories) await expect(type.getByText(label)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Print' }));
     await expect(args.onPrint).toHaveBeenCalledOnce();
-    await expect(canvas.getByRole('img', { name: 'A splint on a wrist' })).toHaveAttribute('src', item.imageUrl);
+    const picture = canvas.getByRole('img', { name: 'A splint on a wrist' });
+    await expect(picture).toHaveAttribute('src', item.imageUrl);
+    // The text says the same again, below the picture.
+    const [introduction] = canvas.getAllByText(item.shortDescription);
+    await expect(introduction!.getBoundingClientRect().bottom).toBeLessThan(picture.getBoundingClientRect().top);
     await expect(canvas.getByRole('heading', { level: 2, name: 'In short' })).toBeVisible();
     const tags = within(canvas.getByRole('list', { name: 'Tags' }));
     await expect(tags.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(

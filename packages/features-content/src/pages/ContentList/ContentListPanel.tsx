@@ -1,6 +1,6 @@
 import type { ContentCategory, ContentTag } from '@portal/api';
 import { useMessages, type View } from '@portal/kit';
-import { LazySelect, PanelSwitch, SideMenu, Skeleton, Stack, Switch } from '@portal/ui';
+import { LazySelect, PanelSwitch, SideMenu, Skeleton, Stack, Switch, Text } from '@portal/ui';
 import { ContentTagsFilter } from '../../components/ContentTagsFilter/ContentTagsFilter.tsx';
 import { contentMessages } from '../../messages.ts';
 import { contentWords } from '../../model/content-kinds.ts';
@@ -61,7 +61,15 @@ function Categories({ categories, categoryId, hrefOfCategory }: ContentListPanel
           const href = hrefOfCategory(id);
           return href === undefined ? [] : [{ id, label, href, isCurrent: id === categoryId }];
         });
-        return <SideMenu label={t('categories')} items={[{ id: 'categories', group: t('categories'), items }]} />;
+        return (
+          // Titled as the fields around it are.
+          <Stack gap={2}>
+            <Text size="sm" weight="semibold" tone="strong">
+              {t('categories')}
+            </Text>
+            <SideMenu label={t('categories')} items={items} />
+          </Stack>
+        );
       }}
     </PanelSwitch>
   );

@@ -73,11 +73,11 @@ export function MemberPagesScreen({ view, currentId, hrefOfPage, page, listHref 
   );
 }
 
-/** The list of pages is titled by what they are. */
+/** The list of pages is titled by what they are, in smaller letters than the page beside it is. */
 function Frame({ side, children }: { side?: ReactNode; children: ReactNode }) {
   const t = useMessages(contentMessages);
   const title = (
-    <Heading level={1} isFocusable>
+    <Heading level={1} size={side === undefined ? '2xl' : 'lg'} isFocusable>
       {t('memberPagesTitle')}
     </Heading>
   );

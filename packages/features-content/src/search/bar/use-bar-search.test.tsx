@@ -7,7 +7,7 @@ import { useBarSearch } from './use-bar-search.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-function opened(storage = memoryStorage()) {
+function opened(storage = memoryStorage(), takeTyped?: () => string) {
   const fetch = vi.fn((_address: string, _init: RequestInit) =>
     Promise.resolve(Response.json({ isSimilar: false, sections: [], tags: [], totalItemCount: 0 })),
   );
@@ -15,7 +15,7 @@ function opened(storage = memoryStorage()) {
   const onClose = vi.fn();
   const destinations = { 'search.results': '/search' };
   const { result } = renderHook(
-    () => useBarSearch(onClose),
+    () => useBarSearch(onClose, takeTyped),
     testPortal({ fetch, storage, destinations, navigation: { ...pageNavigation(), navigate } }),
   );
   const asked = () =>
@@ -56,4 +56,12 @@ test('without a word nothing is asked, opened or kept [CNT-139]', async () => {
   act(() => search().onSubmit());
   expect([asked(), navigate.mock.calls, onClose.mock.calls]).toEqual([[], [], []]);
   expect(search().recent).toEqual([]);
+});
+
+test('what was typed before the field was there is its text, and is searched', async () => {
+  const typed = ['hand'];
+  const { search, asked } = opened(memoryStorage(), () => typed.pop() ?? '');
+  expect(search().text).toBe('hand');
+  await act(() => vi.advanceTimersByTimeAsync(800));
+  await vi.waitFor(() => expect(asked()).toHaveLength(2));
 });

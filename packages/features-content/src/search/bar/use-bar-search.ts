@@ -1,6 +1,6 @@
 import { calls, limits, useEndpoint } from '@portal/api';
-import { useDestinations, usePortal, useSearchKinds } from '@portal/kit';
-import { useState } from 'react';
+import { type BarSearchProps, useDestinations, usePortal, useSearchKinds } from '@portal/kit';
+import { useLayoutEffect, useState } from 'react';
 import { searchDestinations } from '../destinations.ts';
 import { clearSearches, storeSearch, recentSearches } from '../model/recent-searches.ts';
 import { keywordOf, type SearchAddress, writeAddress } from '../model/search-address.ts';
@@ -11,12 +11,17 @@ import { useResultHref } from '../model/use-result-href.ts';
 const shownOfKind = 2;
 
 /** What is typed in the bar, what its debounced search finds, and what was looked for before on this device. */
-export function useBarSearch(onClose: () => void) {
+export function useBarSearch(onClose: () => void, takeTyped?: BarSearchProps['takeTyped']) {
   const portal = usePortal();
   const kinds = useSearchKinds();
   const to = useDestinations(searchDestinations);
   const resultHref = useResultHref();
   const [text, onText] = useState('');
+  useLayoutEffect(() => {
+    const typed = takeTyped?.() ?? '';
+    // oxlint-disable-next-line react/set-state-in-effect -- Taken any earlier, what is typed before the field has the focus would be lost.
+    if (typed !== '') onText(typed);
+  }, [takeTyped]);
   const [recent, setRecent] = useState(() => recentSearches(portal));
   const keyword = keywordOf(text);
   const asked = useDebouncedValue(keyword, limits.debounce.everywhere);

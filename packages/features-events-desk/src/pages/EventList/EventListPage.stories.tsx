@@ -32,7 +32,7 @@ export const Live: Story = {
   globals: { width: '1280px' },
   async play({ canvas }) {
     await waitFor(() => expect(rows().length).toBeGreaterThan(40));
-    await userEvent.click(canvas.getByRole('button', { name: /^Every state State/ }));
+    await userEvent.click(canvas.getByRole('button', { name: /^All states State/ }));
     await userEvent.click(await screen.findByRole('option', { name: 'Draft' }));
     await waitFor(() => expect(rows().every((row) => within(row).queryByText('Draft') !== null)).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Draft' }));

@@ -62,6 +62,9 @@ export const Corners: Story = {
   ),
 };
 
+/** Dimmed a little, so that it does not outshine the words around it. */
+export const Dark: Story = { globals: { scheme: 'dark' } };
+
 /** Not given at all. */
 export const Missing: Story = { args: { src: null, alt: '', patternName: 'Hand Therapy' } };
 

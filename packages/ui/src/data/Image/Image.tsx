@@ -23,19 +23,22 @@ export function Image(props: ImageProps) {
   const { src, alt, ratio = '16:9', patternName, radius = 'image', isLargest = false, sizes = '100vw' } = props;
   const loading = isLargest ? 'eager' : (props.loading ?? 'lazy');
   const [failedSrc, setFailedSrc] = useState<string | null>(null);
+  const shown = src && src !== failedSrc ? src : null;
   return (
-    <span className={classNames(styles.frame, styles.ratios[ratio], styles.radii[radius])}>
-      {src && src !== failedSrc ? (
+    <span
+      className={classNames(styles.frame, styles.ratios[ratio], styles.radii[radius], shown !== null && styles.dimmed)}
+    >
+      {shown !== null ? (
         <img
           className={styles.image}
           // Before the address, else some browsers begin with that one.
-          {...pictureSizes(src, loading === 'lazy' ? `auto, ${sizes}` : sizes)}
+          {...pictureSizes(shown, loading === 'lazy' ? `auto, ${sizes}` : sizes)}
           loading={loading}
           fetchPriority={isLargest ? 'high' : undefined}
-          src={src}
+          src={shown}
           alt={alt}
           decoding="async"
-          onError={() => setFailedSrc(src)}
+          onError={() => setFailedSrc(shown)}
         />
       ) : (
         <PatternImage name={patternName ?? alt} />
