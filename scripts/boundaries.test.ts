@@ -2,12 +2,12 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
-import { boundaryRules } from './boundary-rules.ts';
+import rules from '../.dependency-cruiser.ts';
 import { boundaryViolations } from './boundaries.ts';
 import { workspace } from './workspace.ts';
 
 const fixtures = fileURLToPath(new URL('./boundary-fixtures/', import.meta.url));
-const importRules = [...boundaryRules.map(({ name }) => name), 'server-modules-form-layers'];
+const importRules = [...rules.forbidden.map(({ name }) => name), 'server-modules-form-layers'];
 const lintRules = [
   'no-restricted-globals',
   'no-restricted-properties',

@@ -1,8 +1,8 @@
-/** Who may import whom: the rules of boundary-rules.ts, no circles of the server's modules, and no writes in their queries. */
+/** Who may import whom: the rules of .dependency-cruiser.ts, no circles of the server's modules, and no writes in their queries. */
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { cruise, type ICruiseResult } from 'dependency-cruiser';
-import { boundaryRules, cruiseOptions } from './boundary-rules.ts';
+import rules from '../.dependency-cruiser.ts';
 import { moduleCircles } from './module-circles.ts';
 import { workspace } from './workspace.ts';
 
@@ -17,14 +17,8 @@ const folders = ['packages', 'apps', 'profiles', '.storybook', 'scripts'];
 /** Every import below a folder laid out like the workspace that breaks a rule. */
 export async function boundaryViolations(baseDir = workspace): Promise<Violation[]> {
   const present = globSync(folders, { cwd: baseDir });
-  const exclude = baseDir === workspace ? { path: ['/dist/', 'boundary-fixtures'] } : {};
-  const { output } = await cruise(present, {
-    ...cruiseOptions,
-    exclude,
-    baseDir,
-    validate: true,
-    ruleSet: { forbidden: boundaryRules },
-  });
+  const ruleSet = { forbidden: rules.forbidden };
+  const { output } = await cruise(present, { ...rules.options, baseDir, validate: true, ruleSet });
   // Without an output type the report is the result object, never a text.
   const { summary, modules } = output as ICruiseResult;
   const imports = summary.violations.map(({ rule, from, to }) => ({ rule: rule.name, from, to }));

@@ -30,7 +30,7 @@ const ofScreens = [/^\.storybook\//, /^packages\/(?:ui|host|features-[a-z-]+)\//
 const tests = /\.test\.tsx?$/;
 const testsOfTheServer = /^apps\/server\/.*\.test\.ts$/;
 /** Held by `size`, by the second host and end to end. */
-const budgets = /^scripts\/(?:size|size-limits)\.ts$/;
+const budgets = /^(?:scripts\/size|\.size-limit)\.ts$/;
 
 const embedTests: Step = { name: 'embed', args: vitest('--project', 'embed'), isSuite: true, after: ['packages'] };
 

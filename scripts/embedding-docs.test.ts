@@ -12,8 +12,8 @@ import * as onboarding from '@portal/features-onboarding/manifest';
 import * as settings from '@portal/features-settings/manifest';
 import type { FeatureManifest, PackageElsewhere } from '@portal/kit/access';
 import { expect, test } from 'vitest';
+import { styleBudgets, widgets } from '../.size-limit.ts';
 import { elementPages } from './size.ts';
-import { styleBudgets, widgets } from './size-limits.ts';
 import { workspace } from './workspace.ts';
 
 interface Package {

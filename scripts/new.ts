@@ -1,40 +1,32 @@
-/** `pnpm new call <area>.<name> [--write] [--on <thing>]` and `pnpm new screen <feature> <Name>` write what every call and every screen begins with. */
+/** `pnpm new call <area>.<name> [--on <thing>]` and `pnpm new screen <feature> <Name>`, by plopfile.ts. */
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { callStubs, writeStubs } from './stubs/call-stubs.ts';
-import type { Files } from './stubs/insert.ts';
-import { thingNamed } from './stubs/things.ts';
-import { screenStubs } from './stubs/screen-stubs.ts';
+import nodePlop from 'node-plop';
 import { workspace } from './workspace.ts';
 
 const options = { write: { type: 'boolean' }, on: { type: 'string' } } as const;
 
-export function stubsFor(args: readonly string[]): Files {
-  const read = (path: string) =>
-    existsSync(join(workspace, path)) ? readFileSync(join(workspace, path), 'utf8') : null;
+/** Writes them below a folder laid out like the workspace; answers their paths from there. */
+export async function writeStubs(args: readonly string[], folder = workspace): Promise<string[]> {
   const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options });
-  const [kind, first = '', second = ''] = positionals;
-  const call = /^([a-z]+)\.([a-z]\w*)$/i.exec(first);
-  if (kind === 'call' && call) {
-    const [, area = '', name = ''] = call;
-    if (!values.write && values.on === undefined) return callStubs(area, name, read);
-    return writeStubs(area, name, values.on === undefined ? null : thingNamed(values.on), read);
-  }
-  if (kind === 'screen' && /^[a-z-]+$/.test(first) && /^[A-Z]\w*$/.test(second))
-    return screenStubs(first, second, read);
-  throw new Error('pnpm new call <area>.<name> [--write] [--on <thing>], or pnpm new screen <feature> <Name>');
+  const [kind = '', ...given] = positionals;
+  const plop = await nodePlop(join(workspace, 'plopfile.ts'), { destBasePath: folder, force: false });
+  const kinds = plop.getGeneratorList();
+  if (kinds.every(({ name }) => name !== kind))
+    throw new Error(kinds.map(({ name, description }) => `pnpm new ${name} ${description}`).join('\n'));
+  const generator = plop.getGenerator(kind);
+  const answers = await generator.runPrompts(given);
+  const { changes, failures } = await generator.runActions({ ...answers, ...values });
+  const [failure] = failures;
+  if (failure) throw new Error(failure.error);
+  return [...new Set(changes.map(({ path }) => path.replace(/^\//, '')))];
 }
 
 if (import.meta.main) {
-  const files = stubsFor(process.argv.slice(2));
-  for (const [path, text] of files) {
-    mkdirSync(dirname(join(workspace, path)), { recursive: true });
-    writeFileSync(join(workspace, path), text);
-    console.log(path);
-  }
+  const files = await writeStubs(process.argv.slice(2));
+  console.log(files.join('\n'));
   const node = (...args: string[]) => execFileSync(process.execPath, args, { cwd: workspace, stdio: 'inherit' });
-  node('node_modules/oxfmt/bin/oxfmt', ...files.keys());
+  node('node_modules/oxfmt/bin/oxfmt', ...files);
   node('--conditions=portal-source', 'packages/api/scripts/generate-calls.ts');
 }

@@ -113,20 +113,16 @@ function refuse(reason: string): void {
   process.exitCode = 1;
 }
 
-/** What size-limit finds of the packages, by scripts/size-limits.ts. */
+/** What size-limit finds of the packages, by .size-limit.ts. */
 type Found = { error: string } | { name: string; size: number; sizeLimit?: number }[];
 
 function checkPackages(): void {
-  const { stdout } = spawnSync(
-    process.execPath,
-    ['node_modules/size-limit/bin.js', '--json', '--config', 'scripts/size-limits.ts'],
-    {
-      cwd: workspace,
-      encoding: 'utf8',
-      env: { ...process.env, ...(process.argv.includes('--why') && { WHY: 'on' }) },
-      stdio: ['ignore', 'pipe', 'inherit'],
-    },
-  );
+  const { stdout } = spawnSync(process.execPath, ['node_modules/size-limit/bin.js', '--json'], {
+    cwd: workspace,
+    encoding: 'utf8',
+    env: { ...process.env, ...(process.argv.includes('--why') && { WHY: 'on' }) },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
   const found: Found = JSON.parse(stdout);
   if ('error' in found) return refuse(found.error);
   console.log('\nThe published packages on another website, beyond react and react-dom');

@@ -2,8 +2,8 @@
  * What size-limit holds for `pnpm size`, of the packages as they were built: what the browser loads at once, gzipped, beyond the React of the website;
  * what is imported on use stays outside. Budgets are in kB (1,000 bytes).
  */
-import { entryPointsOfPackage } from './entry-points.ts';
-import { pageOf, printParts, withoutIntruders } from './website-page.ts';
+import { entryPointsOfPackage } from './scripts/entry-points.ts';
+import { pageOf, printParts, withoutIntruders } from './scripts/website-page.ts';
 
 /** As docs/embedding.md has it. */
 const aroundWidgets = [
@@ -57,7 +57,7 @@ export const styleBudgets = {
   'features-settings': 0.4,
 } as const satisfies Readonly<Record<string, number>>;
 
-const fileOf = (name: string, file: string) => `../packages/${name}/dist/${file}`;
+const fileOf = (name: string, file: string) => `packages/${name}/dist/${file}`;
 const limitOf = (budget: number) => ({ limit: `${budget} kB` });
 const ofPage = { path: fileOf('ui', 'index.js'), entry: 'index', gzip: true, ignore: ['react', 'react-dom'] };
 

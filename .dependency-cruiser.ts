@@ -63,7 +63,7 @@ function forbid<From, To>(name: string, comment: string, from: From, to: To) {
   return { name, comment, severity: 'error' as const, from, to };
 }
 
-export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
+const forbidden: (IForbiddenRuleType & { name: string })[] = [
   forbid(
     'contract-needs-zod-only',
     'The contract is inert data, read by server, mock and client alike; of kit it knows the names of the modules. What is written by rules, and measured by parsing, is checked there.',
@@ -285,12 +285,15 @@ export const boundaryRules: (IForbiddenRuleType & { name: string })[] = [
   ),
 ];
 
-export const cruiseOptions = {
+const options = {
   tsPreCompilationDeps: true,
   doNotFollow: { path: 'node_modules' },
+  exclude: { path: ['/dist/', 'boundary-fixtures'] },
   enhancedResolveOptions: {
     exportsFields: ['exports'],
     conditionNames: ['portal-source', 'types', 'import', 'default'],
     extensions: ['.ts', '.tsx', '.mjs', '.js', '.css', '.json'],
   },
 } satisfies ICruiseOptions;
+
+export default { forbidden, options };
