@@ -1,5 +1,5 @@
 /**
- * `pnpm size`: what every page that a visit may begin with, a website's widgets and a host's first components weigh, gzipped; fails where one is over its budget.
+ * `pnpm size`: what every page that a visit may begin with, a website's widgets and a host's first components weigh, gzipped; fails where one is over its budget. Of pages also what browsers that take Brotli are sent.
  * `--all` prints the pages without a budget of their own, `--files` the scripts of each, `--why` what widgets are made of.
  */
 import { spawnSync } from 'node:child_process';
@@ -49,9 +49,18 @@ export function scriptsOf(manifest: Manifest, modules: readonly string[]): strin
   return [...new Set(chunksOf(manifest, modules).map(({ file }) => file))].filter((file) => file.endsWith('.js'));
 }
 
-/** What goes over the wire: the compressed copy that the build wrote, or the file itself when it is too small for one. */
+/** What budgets count: the compressed copy that the build wrote, or the file itself when it is too small for one. */
 export function gzippedSize(file: string): number {
-  const compressed = join(dist, `${file}.gz`);
+  return sizeOf(file, 'gz');
+}
+
+/** The same of what is sent to a browser that takes Brotli. */
+function brotliSize(file: string): number {
+  return sizeOf(file, 'br');
+}
+
+function sizeOf(file: string, copy: 'gz' | 'br'): number {
+  const compressed = join(dist, `${file}.${copy}`);
   return statSync(existsSync(compressed) ? compressed : join(dist, file)).size;
 }
 
@@ -67,12 +76,12 @@ export function nameOf(manifest: Manifest, file: string): string {
 }
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-const sum = (files: readonly string[]) => files.reduce((total, file) => total + gzippedSize(file), 0);
+const sum = (files: readonly string[], size = gzippedSize) => files.reduce((total, file) => total + size(file), 0);
 
 function checkPages(): void {
   const manifest = portalManifest();
   const named = new Map<string, PageBudget>(Object.entries(pageBudgets));
-  const columns = ['scripts', 'budget', 'files', 'sheets'].map((column) => column.padStart(10));
+  const columns = ['scripts', 'budget', 'files', 'sheets', 'Brotli'].map((column) => column.padStart(10));
   console.log(`${'The portal'.padEnd(36)}${columns.join('')}`);
   for (const page of new Set([...named.keys(), ...globSync('{account,pages}/*.html', { cwd: dist })])) {
     const { scripts, sheets } = filesOfPage(dist, page);
@@ -80,10 +89,9 @@ function checkPages(): void {
     const isOver = sum(scripts) > budget * 1000 || scripts.length > files || sheets.length > mostSheets;
     if (isOver) process.exitCode = 1;
     if (!isOver && !named.has(page) && !process.argv.includes('--all')) continue;
-    const counts = [`${scripts.length} of ${files}`, `${sheets.length} of ${mostSheets}`].map((cell) =>
-      cell.padStart(10),
-    );
-    report({ name: page, bytes: sum(scripts), budget }, ...counts, isOver ? 'more than it may' : '');
+    const counts = [`${scripts.length} of ${files}`, `${sheets.length} of ${mostSheets}`];
+    const further = [...counts, kB(sum(scripts, brotliSize)), isOver ? '  more than it may' : ''];
+    report({ name: page, bytes: sum(scripts), budget }, ...further);
     if (isOver || process.argv.includes('--files')) {
       for (const file of scripts.toSorted((a, b) => gzippedSize(b) - gzippedSize(a))) {
         console.log(`  ${kB(gzippedSize(file)).padStart(9)}  ${nameOf(manifest, file)}`);

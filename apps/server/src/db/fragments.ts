@@ -8,12 +8,14 @@ interface NameColumns {
   lastName: AnyColumn;
 }
 
-/** Of a row of `people`, by whatever name it is joined: `fullName<string | null>` where the join may have found nobody. */
-export function fullName<Name extends string | null = string>({
-  firstName,
-  lastName,
-}: NameColumns): SQL<NoInfer<Name>> {
-  return sql<NoInfer<Name>>`${firstName} || ' ' || ${lastName}`;
+/** Of a row of `people`, by whatever name it is joined; empty where the join has found nobody. */
+export function fullName(person: NameColumns): SQL<string> {
+  return sql`coalesce(${fullNameOrNull(person)}, '')`;
+}
+
+/** The same; null where the join has found nobody. */
+export function fullNameOrNull({ firstName, lastName }: NameColumns): SQL<string | null> {
+  return sql`${firstName} || ' ' || ${lastName}`;
 }
 
 export function instantSql(moment: Date): SQL<Date> {

@@ -7,6 +7,8 @@ export interface FeatureManifest {
   id: string;
   /** The module that switches it on; without one it is always in. */
   module?: OpenModuleId;
+  /** The parts of a module of one's own that a profile switches on by themselves, `['results']`: it can name no others. Those of our modules are known. */
+  submodules?: readonly string[];
   /** Where its pages are; a portal that was built without them guards that place. */
   mount(profile: Profile): string;
   /** What an organisation may choose of it, with what holds where it says nothing. */

@@ -2,7 +2,7 @@ import type { ChosenSettings } from './feature-settings.ts';
 import type { MessageOverrides, Wording } from '../messages/message-overrides.ts';
 import { type ModuleId, moduleIds, type SubmoduleId, submodulesOf } from './module-ids.ts';
 import type { IdentityProviderSettings, ModuleSetting, Profile, Switch } from './profile.ts';
-import { unknownModule } from './unknown-modules.ts';
+import { refuseUnknownSubmodules, unknownModule } from './unknown-modules.ts';
 
 type AccessRule = 'isMember' | 'isClientUser' | 'isNotStaff';
 
@@ -84,7 +84,7 @@ export function defineProfile({
       identityProvider: { justInTimeAccounts: false, trustsSecondFactor: false, ...identityProvider },
     }),
     ...(Object.keys(messages).length > 0 && { messages }),
-    modules: { ...completeOthers(otherModules), ...completeModules(modules) },
+    modules: { ...completeOthers(otherModules), ...completeModules(own.name, modules) },
   };
 }
 
@@ -106,14 +106,19 @@ function mergeWordings(wordings: readonly (MessageOverrides | undefined)[]): Wor
   return merged;
 }
 
-function completeModules(input: NonNullable<ProfileInput['modules']>): Record<ModuleId, ModuleSetting> {
-  const entries = moduleIds.map((id) => [id, completeModule(id, input[id])] as const);
+function completeModules(
+  profile: string,
+  input: NonNullable<ProfileInput['modules']>,
+): Record<ModuleId, ModuleSetting> {
+  const entries = moduleIds.map((id) => [id, completeModule(profile, id, input[id])] as const);
   // Object.fromEntries forgets the keys' type; moduleIds lists every one.
   return Object.fromEntries(entries) as Record<ModuleId, ModuleSetting>;
 }
 
-function completeModule(id: ModuleId, input: true | ModuleInput | undefined): ModuleSetting {
+function completeModule(profile: string, id: ModuleId, input: true | ModuleInput | undefined): ModuleSetting {
   const known: readonly SubmoduleId[] = id in submodulesOf ? submodulesOf[id as keyof typeof submodulesOf] : [];
+  const named = typeof input === 'object' ? Object.keys(input.subModules ?? {}) : [];
+  refuseUnknownSubmodules(profile, id, named, known);
   return completed(known, input);
 }
 

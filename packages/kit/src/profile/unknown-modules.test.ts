@@ -9,7 +9,12 @@ const organisation = {
   website: 'https://www.harbour-pilots.example/',
   brandColor: '#1D4E89',
 };
-const features = [{ module: 'communities' }, { module: 'surveys' }, { module: 'quizzes' }, {}];
+const features = [
+  { module: 'communities' },
+  { module: 'surveys', submodules: ['results', 'archive'] },
+  { module: 'quizzes' },
+  {},
+];
 const there = `There are: ${moduleIds.join(', ')}`;
 
 function toldOf(input: Partial<ProfileInput>): string | null {
@@ -43,5 +48,30 @@ test('one of ours is refused while the profile is read: nobody else sees it', ()
   const modules: object = { comunities: true };
   expect(toldOf({ modules })).toBe(
     `The profile 'harbour-pilots' switches on the module 'comunities', which no feature has. Did you mean 'communities'? ${there}.`,
+  );
+});
+
+test('sub-modules pass that a feature of the module has', () => {
+  const modules = { activities_and_billing: { subModules: { invoices: true } } } as const;
+  expect(toldOf({ modules, otherModules: { surveys: { subModules: { archive: true } } } })).toBeNull();
+});
+
+test.each([
+  ['surveys', 'result', "Did you mean 'results'? There are: results, archive."],
+  ['quizzes', 'results', 'It has none.'],
+])('a sub-module of %s that is written %s is refused: %s', (module, written, there) => {
+  expect(toldOf({ otherModules: { [module]: { subModules: { [written]: true } } } })).toBe(
+    `The profile 'harbour-pilots' switches on '${written}', which is no sub-module of the module '${module}'. ${there}`,
+  );
+});
+
+test.each([
+  ['events', 'calender', "Did you mean 'calendar'? There are: attachments, "],
+  ['settings', 'invoices', 'Did you mean '],
+  ['cpd', 'invoices', 'It has none.'],
+])('one of our module %s that is written %s is refused while the profile is read', (module, written, there) => {
+  const modules: object = { [module]: { subModules: { [written]: true } } };
+  expect(toldOf({ modules })).toContain(
+    `The profile 'harbour-pilots' switches on '${written}', which is no sub-module of the module '${module}'. ${there}`,
   );
 });

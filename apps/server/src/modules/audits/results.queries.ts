@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { fullName } from '../../db/fragments.ts';
+import { fullNameOrNull } from '../../db/fragments.ts';
 import { cpdAuditCases, cpdAuditSubmissions, people } from '../../db/schema/index.ts';
 import { caseColumns } from './case-list.queries.ts';
 
@@ -16,7 +16,7 @@ export function resultsOf(db: Db, auditId: string) {
       email: people.email,
       completedHours: amount('completedHours'),
       requiredHours: amount('requiredHours'),
-      decidedBy: fullName<string | null>(decider),
+      decidedBy: fullNameOrNull(decider),
       reason: sql<string>`coalesce(${cpdAuditSubmissions.reason}, '')`,
     })
     .from(cpdAuditCases)

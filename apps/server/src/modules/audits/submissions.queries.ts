@@ -1,7 +1,7 @@
 import type { AuditSubmission } from '@portal/api/contract';
 import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { fullName } from '../../db/fragments.ts';
+import { fullNameOrNull } from '../../db/fragments.ts';
 import { cpdAuditSubmissions, people } from '../../db/schema/index.ts';
 
 /** The last first. */
@@ -9,7 +9,7 @@ export async function submissionsOf(db: Db, caseId: string): Promise<AuditSubmis
   const rows = await db
     .select({
       ...columns,
-      decidedBy: fullName<string | null>(people),
+      decidedBy: fullNameOrNull(people),
     })
     .from(cpdAuditSubmissions)
     .leftJoin(people, eq(people.id, cpdAuditSubmissions.decidedBy))

@@ -1,7 +1,7 @@
 import { and, desc, eq, lt } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { fullName } from '../../db/fragments.ts';
+import { fullNameOrNull } from '../../db/fragments.ts';
 import { cpdAuditTrail, people } from '../../db/schema/index.ts';
 
 const actor = alias(people, 'actor');
@@ -11,8 +11,8 @@ export function trailBehind(db: Db, auditId: string, before: number | undefined,
   return db
     .select({
       ...{ id, at, kind, dueOn },
-      by: fullName<string | null>(actor),
-      member: fullName<string | null>(people),
+      by: fullNameOrNull(actor),
+      member: fullNameOrNull(people),
     })
     .from(cpdAuditTrail)
     .leftJoin(actor, eq(actor.id, cpdAuditTrail.actorId))

@@ -3,7 +3,7 @@ import { type UserRole, userRoles } from '@portal/kit/access';
 import { and, eq, gt, isNull, ne, or, type Placeholder, sql, type SQL } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { fullName } from '../../db/fragments.ts';
+import { fullNameOrNull } from '../../db/fragments.ts';
 import { prepared } from '../../db/prepared.ts';
 import { knownDevices, people, personSegments, refreshTokens, sessions } from '../../db/schema/index.ts';
 import { listed, listedId, textArray } from '../../db/text-array.ts';
@@ -136,7 +136,7 @@ function personOfSession(db: Db, which: SQL | undefined) {
       sessionId: sql<string>`${sessions.id}`.as('session_id'),
       parentId: sessions.parentId,
       impersonatorId: sql<string | null>`${impersonator.id}`.as('impersonator_id'),
-      impersonatorName: fullName<string | null>(impersonator).as('impersonator_name'),
+      impersonatorName: fullNameOrNull(impersonator).as('impersonator_name'),
       id: people.id,
       role: people.role,
       scope: sessions.scope,

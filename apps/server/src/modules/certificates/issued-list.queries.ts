@@ -45,8 +45,8 @@ export async function selectIssued(
     .select({
       certificate: certificates,
       record: recordColumns,
-      holderName: sql<string>`coalesce(${fullName(people)}, '')`,
-      byName: sql<string>`coalesce(${fullName(revoker)}, '')`,
+      holderName: fullName(people),
+      byName: fullName(revoker),
       total: sql<number>`(${counting()})`,
     })
     .from(certificates)

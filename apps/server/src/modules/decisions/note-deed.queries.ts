@@ -1,7 +1,7 @@
 import type { Decided } from '@portal/rules';
 import { and, desc, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
-import { fullName } from '../../db/fragments.ts';
+import { fullNameOrNull } from '../../db/fragments.ts';
 import { moderationLog, people } from '../../db/schema/index.ts';
 
 /** What was done with a post last, for who comes too late. */
@@ -9,7 +9,7 @@ export async function lastDeed(db: Db, postId: string): Promise<Decided | null> 
   const [row] = await db
     .select({
       deed: moderationLog.deed,
-      by: fullName<string | null>(people),
+      by: fullNameOrNull(people),
     })
     .from(moderationLog)
     .leftJoin(people, eq(people.id, moderationLog.actorId))

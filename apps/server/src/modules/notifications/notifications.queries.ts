@@ -2,7 +2,7 @@ import { mostFollowed, mostNotifications, notificationTypes as types, toldSince 
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { fullName } from '../../db/fragments.ts';
+import { fullNameOrNull } from '../../db/fragments.ts';
 import { prepared } from '../../db/prepared.ts';
 import {
   activities,
@@ -188,7 +188,7 @@ function select(db: Db, person: Asking) {
       },
       asset: { name: folderItems.name, folderId: folderItems.folderId, url: folderItems.url },
       meeting: { id: meetings.id, name: meetings.name },
-      member: fullName<string | null>(member).as('member_name'),
+      member: fullNameOrNull(member).as('member_name'),
     })
     .from(activities)
     .innerJoin(newest(person), sql`newest.id = ${activities.id}`)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
-import { fullName } from '../../db/fragments.ts';
+import { fullName, fullNameOrNull } from '../../db/fragments.ts';
 import { events, eventTicketTypes, people, refundRequests, refunds, tickets } from '../../db/schema/index.ts';
 
 const deciders = alias(people, 'deciders');
@@ -29,7 +29,7 @@ export function selectRequests(db: Db) {
       attendedAt: tickets.attendedAt,
       paid: tickets.amountCents,
       decidedAt: refundRequests.decidedAt,
-      decidedBy: fullName<string | null>(deciders),
+      decidedBy: fullNameOrNull(deciders),
       granted: refundRequests.grantedCents,
       isRefunded: sql<boolean>`(${refunds.id} is not null)`,
       refundedAt: refunds.doneAt,
