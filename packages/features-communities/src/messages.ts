@@ -12,7 +12,6 @@ export const communitiesMessages = defineMessages('communities', {
   archived: 'Archived',
   autoJoined: 'Auto joined',
   uncategorized: 'Uncategorized',
-  memberCount: { one: '{n} member', other: '{n} members' },
   postCount: { one: '{n} post', other: '{n} posts' },
   moderator: 'Moderator',
   member: 'Member',
@@ -35,7 +34,6 @@ export const communitiesMessages = defineMessages('communities', {
   communitiesMenu: 'Communities',
   welcome: 'Welcome',
   favourites: 'Favourites',
-  exploreCommunities: 'Explore communities',
   exploreMeetings: 'Explore meetings',
   savedPosts: 'Saved posts',
   myCommunities: 'My communities',
@@ -50,7 +48,6 @@ export const communitiesMessages = defineMessages('communities', {
   noFavouritesYet: 'Press the star of a community, and it stands here for quick access.',
   noneJoinedYet: 'The communities that you join stand here.',
   myCommunitiesFailed: 'Your communities could not be loaded.',
-  favouritesFailed: 'Your favourites could not be loaded.',
   recommendedFailed: 'Recommendations could not be loaded.',
 
   // Feed
@@ -71,8 +68,6 @@ export const communitiesMessages = defineMessages('communities', {
   allPostsSeen: 'You have seen all posts',
   morePostsFailed: 'More posts could not be loaded.',
   newPosts: { one: 'Show {n} new post', other: 'Show {n} new posts' },
-  newPostsHere: { one: '{n} new post', other: '{n} new posts' },
-  manyNewPostsHere: '{n} or more new posts',
   feedLabel: 'Posts',
 
   postType1: 'Urgent help sought',
@@ -434,8 +429,6 @@ export const communitiesMessages = defineMessages('communities', {
 
   // Favourites
   favouriteCommunities: { one: '{n} bookmarked community', other: '{n} bookmarked communities' },
-  noFavourites: 'No favourite communities yet',
-  noFavouritesHint: 'Press the star of a community, and it stands here for quick access.',
 
   // Joining and leaving
   joinCommunity: 'Join Community',
@@ -566,34 +559,21 @@ export const communitiesMessages = defineMessages('communities', {
   notAMember: 'Not a member of this community',
 
   // Meetings
-  noMeetings: 'No upcoming meetings',
   noMeetingsHint: 'Once a meeting is planned, it stands here.',
   noPastMeetings: 'No past meetings yet',
   noMeetingsFound: 'No meetings match your filters',
-  meetingsFailed: 'Failed to load meetings. Try again.',
   meetingFailed: 'This meeting could not be loaded.',
   meetingNotFound: 'Meeting not found',
   meetingNotFoundHint: 'It may have been called off, or it is for invited members only.',
   meetingsPrivate: 'Meetings are shown to members of the community.',
   upcomingMeetings: 'Upcoming',
-  allMeetingsCounted: { one: 'All meetings ({n} to come)', other: 'All meetings ({n} to come)' },
-  fewerMeetings: 'Show fewer',
   pastMeetings: 'Past',
   meetingsShown: 'Which meetings are shown',
-  allMeetings: 'All meetings',
   createMeeting: 'Create meeting',
   meetingFormFailed: 'The form could not be loaded. Try again.',
   showMoreMeetings: { one: 'Show {n} more', other: 'Show {n} more' },
 
   // Replies
-  yourReply: 'Your reply',
-  noResponse: 'No response',
-  going: 'Going',
-  cantGo: "Can't go",
-  replyFailed: 'Failed to update meeting status. Try again.',
-  meetingEnded: 'The meeting has ended.',
-  rsvpPassed: 'The time to reply has passed.',
-  replyUntil: 'Reply by {time}',
   goingCount: { one: '{n} going', other: '{n} going' },
 
   // Facts

@@ -10,6 +10,15 @@ export const newsManifest = {
       newsPageTitle: 'News',
       latestNewsTitle: 'Latest news',
       noNewsFound: 'No news found.',
+
+      // Of what it shows on the home page
+      allNews: 'All news',
+      dashboardNewsFailed: 'Failed to load news',
+      noNews: 'No news available.',
+      addFavourite: 'Add {name} to favourites',
+      removeFavourite: 'Remove {name} from favourites',
+      favouriteAddFailed: 'Error adding to favorites:',
+      favouriteRemoveFailed: 'Error removing from favorites:',
     },
   },
   elements: {},

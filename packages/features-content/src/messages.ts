@@ -20,7 +20,6 @@ export const contentMessages = defineMessages('content', {
   searchResources: 'search resources',
   myNews: 'My News',
   myResources: 'My Resources',
-  noNews: 'No news available.',
   noResources: 'No resources available',
   newsFailed: 'News could not be loaded.',
   resourcesFailed: 'Resources could not be loaded.',
@@ -58,10 +57,6 @@ export const contentMessages = defineMessages('content', {
   sortNameDown: 'Name (Z-A)',
 
   // Favourites
-  addFavourite: 'Add {name} to favourites',
-  removeFavourite: 'Remove {name} from favourites',
-  favouriteAddFailed: 'Error adding to favorites:',
-  favouriteRemoveFailed: 'Error removing from favorites:',
   favouritesFailed: 'Your favourites could not be loaded.',
   bookmarkedNews: { one: '{n} bookmarked news item', other: '{n} bookmarked news items' },
   bookmarkedResources: { one: '{n} bookmarked resource', other: '{n} bookmarked resources' },
@@ -93,8 +88,6 @@ export const contentMessages = defineMessages('content', {
   relatedFailed: 'Related items could not be loaded.',
 
   // The home page
-  dashboardNewsFailed: 'Failed to load news',
-  allNews: 'All news',
 
   // Pages for members
   pages: 'Pages',

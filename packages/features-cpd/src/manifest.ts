@@ -19,6 +19,14 @@ export const cpdManifest = {
       auditPageTitle: 'CPD audit',
       importPageTitle: 'Import CPD records',
       homeSectionTitle: 'CPD progress',
+
+      // Of what it shows on the home page
+      trackerFailed: 'Your CPD could not be loaded.',
+      progressOfPoints: '{done}/{required} points',
+      progressOf: '{done}/{required} hrs',
+      progress: 'Current CPD progress',
+      percent: '{n}%',
+      openTracker: 'Open CPD tracker',
     },
   },
   elements: { 'portal-cpd': 'tracker', 'portal-cpd-courses': 'enrolled' },

@@ -21,6 +21,10 @@ export const eventsManifest = {
       homeSectionTitle: 'Upcoming events',
       foundEventsTitle: 'CPD & Events',
       noEventsFound: 'No events found.',
+
+      // Of what it shows on the home page
+      homeEventsFailed: 'Failed to load events',
+      noUpcoming: 'No upcoming events yet',
     },
   },
   elements: {

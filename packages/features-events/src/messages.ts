@@ -94,10 +94,8 @@ export const eventsMessages = defineMessages('events', {
   reminders: 'Reminders',
 
   upcomingHeading: 'Upcoming events',
-  homeEventsFailed: 'Failed to load events',
   discoverHeading: 'Discover events',
   seeAttending: 'All that you attend',
-  noUpcoming: 'No upcoming events yet',
   noPast: 'No past events yet',
   noUpcomingHint: 'What you register for stands here.',
   noPastHint: 'What you attended stands here once it is over.',

@@ -54,6 +54,10 @@ export const membershipManifest = {
       findAnOtPageTitle: "Manage 'Find an OT'",
       brandAssetsPageTitle: 'Brand assets',
       homeSectionTitle: 'Your profile',
+
+      // Of what it shows on the home page
+      membershipRuns: 'Your membership runs until {date}.',
+      renewMembership: 'Renew membership',
     },
   },
   elements: {},

@@ -339,8 +339,6 @@ export const settingsMessages = defineMessages('settings', {
   joinDate: 'Joined',
   renewedTo: 'Renewed to',
   terminationDate: 'Terminated',
-  renewMembership: 'Renew membership',
-  membershipRuns: 'Your membership runs until {date}.',
   manageMembership: 'Manage membership',
   updatePayment: 'Update payment',
   membershipDownloadFailed: 'Your membership could not be downloaded.',

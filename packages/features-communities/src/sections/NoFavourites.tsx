@@ -1,11 +1,11 @@
 import { useDestinations, useMessages } from '@portal/kit';
 import { Button, EmptyState, type EmptyStateProps, Illustration } from '@portal/ui';
 import { destinations } from '../destinations.ts';
-import { communitiesMessages } from '../messages.ts';
+import { communitiesManifest } from '../manifest.ts';
 
 /** Says how a community becomes a favourite, and leads to where they are. */
 export function NoFavourites({ scope }: Required<Pick<EmptyStateProps, 'scope'>>) {
-  const t = useMessages(communitiesMessages);
+  const t = useMessages(communitiesManifest.messages);
   const explore = useDestinations(destinations).explore();
   return (
     <EmptyState

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { MeetingReplyField } from '../components/Meetings/MeetingReplyField.tsx';
 import { MeetingWhen } from '../components/Meetings/MeetingWhen.tsx';
 import { destinations } from '../destinations.ts';
-import { communitiesMessages } from '../messages.ts';
+import { communitiesManifest } from '../manifest.ts';
 
 /** So many at first, and one more where that is all. */
 const shownAtFirst = 2;
@@ -18,7 +18,7 @@ export interface UpcomingMeetingsProps {
 
 /** Of the home page: the next meetings that are published or concern whoever looks, to be answered there. */
 export function UpcomingMeetings({ view, upcomingCount }: UpcomingMeetingsProps) {
-  const t = useMessages(communitiesMessages);
+  const t = useMessages(communitiesManifest.messages);
   const href = useDestinations(destinations).exploreMeetings();
   return (
     <PanelSwitch
@@ -46,7 +46,7 @@ export function UpcomingMeetings({ view, upcomingCount }: UpcomingMeetingsProps)
 }
 
 function Lines({ meetings }: { meetings: readonly Meeting[] }) {
-  const t = useMessages(communitiesMessages);
+  const t = useMessages(communitiesManifest.messages);
   const [isWhole, setWhole] = useState(false);
   const isLong = meetings.length > shownAtFirst + 1;
   return (

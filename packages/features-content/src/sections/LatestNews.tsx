@@ -2,7 +2,7 @@ import type { ContentItem } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
 import { Columns, Grid, Link, MetaLine, PanelSwitch, Skeleton, SkeletonCard, Stack, Text } from '@portal/ui';
 import { LiveContentCard } from '../components/ContentGrid/LiveContentCard.tsx';
-import { contentMessages } from '../messages.ts';
+import { newsManifest } from '../manifest.ts';
 import { useContentDestinations } from '../model/content-kinds.ts';
 
 /** One large, and three small. */
@@ -10,7 +10,7 @@ export const latestAtMost = 4;
 
 /** Of the home page: the newest news. */
 export function LatestNews({ view }: { view: View<readonly ContentItem[]> }) {
-  const t = useMessages(contentMessages);
+  const t = useMessages(newsManifest.messages);
   const listHref = useContentDestinations('news').list();
   return (
     <PanelSwitch

@@ -2,12 +2,12 @@ import type { CpdPeriod } from '@portal/api';
 import { useDestinations, useMessages, type View } from '@portal/kit';
 import { Inline, Link, PanelSwitch, ProgressRing, Skeleton, Stack, Text } from '@portal/ui';
 import { destinations } from '../destinations.ts';
-import { cpdMessages } from '../messages.ts';
+import { cpdManifest } from '../manifest.ts';
 import { progressOf } from '../model/progress-of.ts';
 
 /** Of the home page: how far the period of today has come. */
 export function CpdProgress({ view }: { view: View<CpdPeriod> }) {
-  const t = useMessages(cpdMessages);
+  const t = useMessages(cpdManifest.messages);
   return (
     <PanelSwitch
       title={t('homeSectionTitle')}
@@ -26,7 +26,7 @@ export function CpdProgress({ view }: { view: View<CpdPeriod> }) {
 }
 
 function Standing({ period }: { period: CpdPeriod }) {
-  const t = useMessages(cpdMessages);
+  const t = useMessages(cpdManifest.messages);
   const href = useDestinations(destinations).tracker();
   const { done, required, percent, isPoints } = progressOf(period);
   const words = t(isPoints ? 'progressOfPoints' : 'progressOf', { done: String(done), required: String(required) });

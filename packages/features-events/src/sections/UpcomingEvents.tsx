@@ -2,13 +2,13 @@ import type { PortalEvent } from '@portal/api';
 import { useDestinations, useMessages, usePortal, type View, zonedRangeText } from '@portal/kit';
 import { Link, PanelSwitch, Skeleton, Stack, Text } from '@portal/ui';
 import { destinations } from '../destinations.ts';
-import { eventsMessages } from '../messages.ts';
+import { eventsManifest } from '../manifest.ts';
 
 export const upcomingAtMost = 3;
 
 /** Of the home page: the next events that one attends. */
 export function UpcomingEvents({ view }: { view: View<readonly PortalEvent[]> }) {
-  const t = useMessages(eventsMessages);
+  const t = useMessages(eventsManifest.messages);
   const href = useDestinations(destinations).attending();
   return (
     <PanelSwitch

@@ -1,7 +1,7 @@
 import { useFormats, useMessages } from '@portal/kit';
 import { Button, IconRefresh, PersonCard, Section, Skeleton, SkeletonRegion, Stack, Text } from '@portal/ui';
 import type { ComponentProps } from 'react';
-import { settingsMessages } from '../messages.ts';
+import { membershipManifest } from '../manifest.ts';
 
 export interface ProfileCardProps {
   person: ComponentProps<typeof PersonCard>['person'];
@@ -17,7 +17,7 @@ export interface ProfileCardProps {
 
 /** Of the home page: who is signed in, and what their membership is. */
 export function ProfileCard({ person, membership, profileHref, renewHref, isRenewalComing = false }: ProfileCardProps) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(membershipManifest.messages);
   const { day } = useFormats();
   const renewedTo = membership?.renewedTo ?? null;
   return (
@@ -48,7 +48,7 @@ export function ProfileCard({ person, membership, profileHref, renewHref, isRene
 }
 
 function RenewButton({ href }: { href: string }) {
-  const t = useMessages(settingsMessages);
+  const t = useMessages(membershipManifest.messages);
   const isElsewhere = !href.startsWith('/');
   return (
     <Button

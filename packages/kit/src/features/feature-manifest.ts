@@ -13,7 +13,10 @@ export interface FeatureManifest {
   mount(profile: Profile): string;
   /** What an organisation may choose of it, with what holds where it says nothing. */
   settings?: object;
-  /** What menus and browser tabs call its pages. They are named before any of its other words is loaded, and its `messages.ts` takes them from here. */
+  /**
+   * What menus and browser tabs call its pages, and the words of what it shows on the home page: they are needed where none of its pages is, and before any
+   * other of its words is loaded. Its `messages.ts` takes them from here.
+   */
   messages?: Messages;
   /** Its pages that other websites can show, by the name of their element: `{ 'portal-profile': 'profile' }`. */
   elements: Readonly<Record<string, string>>;

@@ -2,7 +2,7 @@ import type { Community } from '@portal/api';
 import { useMessages } from '@portal/kit';
 import { Card, Image, Inline, Stack, Text } from '@portal/ui';
 import type { ReactNode } from 'react';
-import { communitiesMessages } from '../../messages.ts';
+import { communitiesManifest } from '../../manifest.ts';
 import { useNewPostsText } from '../CommunityFacts/use-new-posts-text.ts';
 import * as css from './CommunityTile.css.ts';
 
@@ -15,7 +15,7 @@ interface CommunityTileProps {
 /** A community in a line: a small picture, its name, and how much is new there or else its size. A card only where it can be opened. */
 export function CommunityTile(props: CommunityTileProps) {
   const { community, href } = props;
-  const t = useMessages(communitiesMessages);
+  const t = useMessages(communitiesManifest.messages);
   const newPostsText = useNewPostsText();
   const isNew = community.newPostsCount > 0;
   const words = (

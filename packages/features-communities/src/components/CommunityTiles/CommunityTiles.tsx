@@ -4,7 +4,7 @@ import { Card, Link, PanelSwitch, SkeletonPerson } from '@portal/ui';
 import type { ReactNode } from 'react';
 import { destinations } from '../../destinations.ts';
 import { CommunityTile } from '../CommunityTile/CommunityTile.tsx';
-import { communitiesMessages } from '../../messages.ts';
+import { communitiesManifest } from '../../manifest.ts';
 import * as css from './CommunityTiles.css.ts';
 
 interface CommunityTilesProps {
@@ -23,7 +23,7 @@ const tilesShown = 6;
 
 /** A short list of communities to step into. */
 export function CommunityTiles({ title, view, failedTitle, seeAll, empty, isInOneRow }: CommunityTilesProps) {
-  const t = useMessages(communitiesMessages);
+  const t = useMessages(communitiesManifest.messages);
   const to = useDestinations(destinations);
   const tiles = isInOneRow ? css.row : css.grid;
   const all = seeAll && to.explore({}, seeAll);

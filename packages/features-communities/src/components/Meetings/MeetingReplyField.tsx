@@ -2,7 +2,7 @@ import type { Meeting, MeetingReply } from '@portal/api';
 import { meetingReplies, replyClosedBecause } from '@portal/rules';
 import { useFormats, useMessages, usePortal } from '@portal/kit';
 import { RadioGroup } from '@portal/ui';
-import { communitiesMessages } from '../../messages.ts';
+import { communitiesManifest } from '../../manifest.ts';
 import { useMeetingReply } from './use-meeting-reply.ts';
 
 const labels = [
@@ -13,7 +13,7 @@ const labels = [
 
 /** What the person has answered; closed replies stay in sight with the last one. */
 export function MeetingReplyField({ meeting }: { meeting: Meeting }) {
-  const t = useMessages(communitiesMessages);
+  const t = useMessages(communitiesManifest.messages);
   const { dateTime } = useFormats();
   const { clock } = usePortal();
   const reply = useMeetingReply(meeting);

@@ -3,13 +3,13 @@ import { meetingReplies } from '@portal/rules';
 import { useMessages, useOutcome } from '@portal/kit';
 import { useRef } from 'react';
 import type { CommunitiesOutcomes } from '../../manifest.ts';
-import { communitiesMessages } from '../../messages.ts';
+import { communitiesManifest } from '../../manifest.ts';
 
 type Answered = Pick<Meeting, 'id' | 'communityId' | 'status'>;
 
 /** Answers a meeting: shown at once, sent one after the other, and of many the last one counts. */
 export function useMeetingReply({ id, communityId, status }: Answered): (next: MeetingReply) => void {
-  const t = useMessages(communitiesMessages);
+  const t = useMessages(communitiesManifest.messages);
   const emit = useOutcome<CommunitiesOutcomes>();
   const cache = useEndpointCache();
   const action = useAction(calls.meetings.reply, {

@@ -1,7 +1,7 @@
 import { type ContentItem, useToggle } from '@portal/api';
 import { successToastMs, useMessages } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
-import { contentMessages } from '../../messages.ts';
+import { newsManifest } from '../../manifest.ts';
 import { contentCalls } from '../../model/content-calls.ts';
 import type { ContentKind } from '../../model/content-kinds.ts';
 import { markFavourite } from '../../model/favourite-ids.ts';
@@ -14,7 +14,7 @@ export interface FavouriteToggleProps {
 
 /** Keeps a piece of news or a resource among the favourites. */
 export function FavouriteToggle({ kind, item: { id, name }, isKept }: FavouriteToggleProps) {
-  const t = useMessages(contentMessages);
+  const t = useMessages(newsManifest.messages);
   const favourite = useToggle({
     isOn: isKept,
     turnOn: contentCalls[kind].addFavourite,

@@ -1,12 +1,12 @@
 import { useMessages } from '@portal/kit';
 import { ToggleButton } from '@portal/ui';
-import { contentMessages } from '../../messages.ts';
+import { newsManifest } from '../../manifest.ts';
 import { useFavouriteIds } from '../../model/favourite-ids.ts';
 import { FavouriteToggle, type FavouriteToggleProps } from './FavouriteToggle.tsx';
 
 /** The bookmark of an item. It cannot be pressed before it is known whether the reader has put it there, and its place is kept until then. */
 export function LiveFavourite({ kind, item }: Omit<FavouriteToggleProps, 'isKept'>) {
-  const t = useMessages(contentMessages);
+  const t = useMessages(newsManifest.messages);
   const ids = useFavouriteIds(kind);
   if (ids.state === 'loading')
     return (
