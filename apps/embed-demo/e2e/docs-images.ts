@@ -5,9 +5,9 @@ import { chromium, type Browser, type BrowserContextOptions, type Page } from 'p
 import { chromiumFlags, findChromium } from '../../../scripts/find-chromium.ts';
 import { buildPortal } from '../../../scripts/portal-build.ts';
 import { withoutStream } from '../../../scripts/without-stream.ts';
-import { serveSite } from '../../embed-demo/e2e/serve-site.ts';
-import { openAs } from '../e2e/logins.ts';
-import { dataFolder, freePort, startServer, stopServer } from '../e2e/server-process.ts';
+import { serveSite } from './serve-site.ts';
+import { openAs } from '../../portal/e2e/logins.ts';
+import { dataFolder, freePort, startServer, stopServer } from '../../portal/e2e/server-process.ts';
 
 const member = 'mia.nguyen@example.org';
 const wide: BrowserContextOptions = { viewport: { width: 1280, height: 860 } };
