@@ -11,7 +11,7 @@ export const mostSheets = 1;
 
 /** Pages that many visits begin with, by their files in the build. */
 export const pageBudgets = {
-  'account/sign-in.html': { kB: 122, files: 4 },
+  'account/sign-in.html': { kB: 126, files: 5 },
   'pages/welcome.userDetails.html': { kB: 184, files: 10 },
   'pages/home.html': { kB: 177, files: 8 },
   'pages/communities.dashboard.html': { kB: 221, files: 15 },
