@@ -14,6 +14,7 @@ import type { FeatureManifest, PackageElsewhere } from '@portal/kit/access';
 import { expect, test } from 'vitest';
 import { styleBudgets, widgets } from '../.size-limit.ts';
 import { elementPages } from './size.ts';
+import { unwrapped } from './unwrapped.ts';
 import { workspace } from './workspace.ts';
 
 interface Package {
@@ -21,7 +22,7 @@ interface Package {
   elsewhere: PackageElsewhere;
 }
 
-const docs = readFileSync(`${workspace}docs/embedding.md`, 'utf8');
+const docs = unwrapped(readFileSync(`${workspace}docs/embedding.md`, 'utf8'));
 const packages: readonly Package[] = [
   communities,
   communitiesAdmin,

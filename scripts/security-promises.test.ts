@@ -1,9 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { unwrapped } from './unwrapped.ts';
 import { workspace } from './workspace.ts';
 
-const promises = readFileSync(join(workspace, 'docs/security.md'), 'utf8')
+const promises = unwrapped(readFileSync(join(workspace, 'docs/security.md'), 'utf8'))
   .split('\n')
   .filter((line) => line.startsWith('- '));
 
