@@ -11,7 +11,6 @@ export const draftEntry = defineRule({
   },
   create(context) {
     const { sourceCode } = context;
-    if (!/\b(?:useStoredDraft|useDraft|storeText|use(?:Nested)?Form)\b/.test(sourceCode.text)) return {};
     return {
       CallExpression(node) {
         const callee = sourceCode.getText(node.callee).split('.').at(-1) ?? '';

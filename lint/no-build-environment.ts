@@ -7,7 +7,6 @@ export const noBuildEnvironment = defineRule({
     messages: { read: 'A package is built once for all hosts: take what differs from the host.' },
   },
   create(context) {
-    if (!context.sourceCode.text.includes('import.meta.env')) return {};
     return {
       MemberExpression(node) {
         if (context.sourceCode.getText(node) === 'import.meta.env') context.report({ node, messageId: 'read' });
