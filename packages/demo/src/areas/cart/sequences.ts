@@ -74,6 +74,9 @@ export function cartSequences({ member, admin, world, takePaidType }: Subjects):
         expectSame((await put(second.id)).cartId, own.cartId, 'after the other was bought at once');
         const orderId = checkoutUrl.split('/').at(-1);
         await replyTo(target, contract.orders.cancel, { body: { orderId } }, admin);
+        const intoTheirs = { body: { cartId, itemPriceId: first.id, quantity: 1 } };
+        const theirs = await problemOf(target, { endpoint: cart.addItem, input: intoTheirs, as: member });
+        expectSame(theirs.code, 'not_found', 'into that of another');
       },
     },
     {
