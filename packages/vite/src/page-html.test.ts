@@ -32,6 +32,16 @@ test('styles are asked for before the scripts that the page needs, the portal’
   expect(page).toContain('["/assets/page.js"])</script>');
 });
 
+test('behind sign-in what the entry imports is asked for after the largest script of the page, whose connection it would take', () => {
+  const imported = '<link rel="modulepreload" crossorigin href="/assets/runtime.js">';
+  const chunks = ['large', 'small'].map((name) => ({ file: `assets/${name}.js` }));
+  const withImport = { ...prerendered, chunks, template: template.replace('</head>', `${imported}</head>`) };
+  const html = pageHtml(withImport);
+  expect(html).toContain('["/assets/large.js","/assets/runtime.js","/assets/small.js"])</script>');
+  expect(html).not.toContain(imported);
+  expect(pageHtml({ ...withImport, isPublic: true })).toContain(imported);
+});
+
 test('a page asks for its script, for its styles and then for its calls, and reads none of the styles before', () => {
   const [entry, sheet, calls, styles] = [
     '<script type="module"',

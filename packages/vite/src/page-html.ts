@@ -30,6 +30,9 @@ const hides = (isHidden: string) =>
 const signedInSeesNothing = hides(`localStorage.getItem('token')`);
 const signedOutSeesNothing = hides(`!localStorage.getItem('token')`);
 
+/** What the bundler has the entry's own imports preloaded by. */
+const entryPreload = /<link rel="modulepreload"[^>]* href="\/([^"]+)">/g;
+
 // A page that waits for data would wait for ever; the template says what is missing.
 const onlyWithScripts = '<noscript><style>#portal{display:none}</style></noscript>';
 
@@ -54,9 +57,16 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
   const sheets = [...sheetsOf(template), ...styles].map(
     (file) => `<link rel="preload" as="style" crossorigin href="/${file}">`,
   );
+  // Less than a kilobyte, which would take one of the browser's six connections from the largest script.
+  const imported = [...template.matchAll(entryPreload)].map(([, file = '']) => file);
   // Run in their turn, scripts would wait for the styles that stand before them; and the calls would, until those in the page itself are read.
-  const inline = isPublic ? [] : [prefetchScript(pattern, calls, scripts), ...(hasBar ? [searchKeyScript] : [])];
-  const eager = template.replace(
+  const inline = isPublic
+    ? []
+    : [
+        prefetchScript(pattern, calls, [...scripts.slice(0, 1), ...imported, ...scripts.slice(1)]),
+        ...(hasBar ? [searchKeyScript] : []),
+      ];
+  const eager = (isPublic ? template : template.replaceAll(entryPreload, '')).replace(
     entryTag,
     (_, rest) => `<script type="module" async ${rest}${[...sheets, ...inline].join('')}`,
   );

@@ -8,9 +8,9 @@ import { featuresId } from './portal-modules.ts';
  */
 const cold = { requestWeight: 40, byteWeight: 200 };
 /** A page of the menu: visits begin with it as well, from a bookmark or an e-mail. */
-const entry = { requestWeight: 4, byteWeight: 12 };
+const entry = { requestWeight: 20, byteWeight: 20 };
 /** It was prefetched when its link was pointed at, and most visits open few pages: what one fetches for another is often in vain. */
-const warm = { requestWeight: 1, byteWeight: 3 };
+const warm = { requestWeight: 2, byteWeight: 2 };
 /** An element is a page that others wait for on a website of their own, and that nobody leaves for another. */
 const element = { requestWeight: 5, byteWeight: 30 };
 /** Lazy code is opened less often than its page. */

@@ -78,7 +78,8 @@ export async function writePages(portal: string, { pages, offline, bundled }: Pr
     const sources = sourcesFor(files, bundled, built);
     sourcesOfAllPages.push(...sources);
     if (page.worksOffline) offlinePages.push({ pattern: page.pattern, file, sources });
-    const chunks = await largestFirst(chunksOf(built, sources), portal);
+    const needed = chunksOf(built, sources).filter((chunk) => !template.includes(chunk.file));
+    const chunks = await inOrderOfRequests(needed, portal);
     const html = pageHtml({ ...page, template, chunks });
     await writePage(join(portal, file), await withPictureInside(await withCriticalStyles(html, portal), portal));
   }
@@ -146,10 +147,14 @@ function sourcesFor(files: ReadonlySet<string>, bundled: Manifest, built: Manife
   return sources.filter((source) => source in built);
 }
 
-/** What takes longest to come is asked for first. */
-async function largestFirst(chunks: readonly Chunk[], folder: string): Promise<Chunk[]> {
+/**
+ * The largest first, which takes longest; then the smallest: of a browser's six connections each is soon free again for the next, where larger ones would
+ * share the network and hold all six.
+ */
+async function inOrderOfRequests(chunks: readonly Chunk[], folder: string): Promise<Chunk[]> {
   const sized = await Promise.all(
     chunks.map(async (chunk) => ({ chunk, size: (await stat(join(folder, chunk.file))).size })),
   );
-  return sized.sort((a, b) => b.size - a.size).map(({ chunk }) => chunk);
+  const bySize = sized.sort((a, b) => a.size - b.size).map(({ chunk }) => chunk);
+  return [...bySize.slice(-1), ...bySize.slice(0, -1)];
 }
