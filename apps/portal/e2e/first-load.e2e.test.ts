@@ -11,6 +11,8 @@ function weigh(files: ReadonlySet<string>): number {
 }
 
 const dist = fileURLToPath(new URL('../dist/', import.meta.url));
+const explore = () =>
+  scriptWith('packages/features-communities/src/pages/ExploreCommunities/ExploreCommunitiesPage.tsx');
 const savedPosts = () => scriptWith('packages/features-communities/src/pages/SavedPosts/SavedPostsPage.tsx');
 
 const bytesOf = (page: keyof typeof pageBudgets) => pageBudgets[page].kB * 1000;
@@ -61,13 +63,13 @@ test('the code of a page and its first calls come as soon as its link is pointed
   const scripts = scriptsOf(page);
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
-  const reads = () => asked.filter((address) => address.includes('includeOnlySaved=true'));
-  const link = page.getByRole('link', { name: 'Saved posts' });
+  const reads = () => asked.filter((address) => address.includes('/api/v1/community/getlist'));
+  const link = page.getByRole('link', { name: 'Explore communities' }).first();
   await link.hover();
-  await expect.poll(() => [...scripts]).toContain(savedPosts());
+  await expect.poll(() => [...scripts]).toContain(explore());
   await expect.poll(reads).toHaveLength(1);
   await link.click();
-  await page.getByRole('heading', { level: 1, name: 'Saved posts' }).waitFor();
+  await page.getByRole('heading', { level: 1, name: 'Explore communities' }).waitFor();
   await page.waitForLoadState('networkidle');
   expect(reads()).toHaveLength(1);
 });
