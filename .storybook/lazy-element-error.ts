@@ -8,7 +8,7 @@ const lazy = new WeakSet<ElementError>();
  */
 export function lazyElementError(written: ElementError): ElementError {
   if (lazy.has(written)) return written;
-  const told: ElementError = (message, container) => {
+  const lazyError: ElementError = (message, container) => {
     const error = new Error();
     error.name = 'TestingLibraryElementError';
     const keep = (value: string) => {
@@ -22,6 +22,6 @@ export function lazyElementError(written: ElementError): ElementError {
     });
     return error;
   };
-  lazy.add(told);
-  return told;
+  lazy.add(lazyError);
+  return lazyError;
 }

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { CompilerState, Extractor, ExtractorConfig, ExtractorLogLevel } from '@microsoft/api-extractor';
 import { packageNames } from './package-checks.ts';
-import { type EntryPointText, toldOnce } from './report-entry-points.ts';
+import { type EntryPointText, withoutDuplicates } from './report-entry-points.ts';
 import { withNames } from './report-names.ts';
 import { workspace } from './workspace.ts';
 
@@ -100,7 +100,7 @@ function reportPackages(): Map<string, string> {
       const text = inOneOrder(fenced(readFileSync(config.reportFilePath, 'utf8')).replaceAll(noise, ''));
       texts.set(packageName, [...(texts.get(packageName) ?? []), { name, text }]);
     }
-    return new Map(Array.from(texts, ([packageName, told]) => [packageName, reportOf(packageName, told)]));
+    return new Map(Array.from(texts, ([packageName, entryTexts]) => [packageName, reportOf(packageName, entryTexts)]));
   } finally {
     rmSync(into, { recursive: true, force: true });
   }
@@ -113,7 +113,7 @@ function fenced(report: string): string {
 }
 
 function reportOf(packageName: string, entryPoints: readonly EntryPointText[]): string {
-  const sections = toldOnce(entryPoints).map(
+  const sections = withoutDuplicates(entryPoints).map(
     ({ name, text }) => `\n## \`${name}\`\n\n\`\`\`ts\n${withNames(text)}\n\`\`\`\n`,
   );
   return `# What @portal/${packageName} exports\n\n${origin}\n${sections.join('')}`;

@@ -43,8 +43,8 @@ const kinds = new Map([
 test('the access to one object says its area as the contract does, or a kind of object in it', () => {
   const byArea: Readonly<Record<string, Readonly<Record<string, Endpoint>>>> = contract;
   const calls = Object.values(byArea).flatMap((area) => Object.values(area));
-  const said = calls.flatMap(({ access }) => (access.rule === 'object' ? [access.area] : []));
-  expect(said.length).toBeGreaterThan(0);
+  const statedAreas = calls.flatMap(({ access }) => (access.rule === 'object' ? [access.area] : []));
+  expect(statedAreas.length).toBeGreaterThan(0);
   const known = new Set(Object.keys(contract));
-  expect([...new Set(said)].filter((area) => !known.has(kinds.get(area) ?? area))).toEqual([]);
+  expect([...new Set(statedAreas)].filter((area) => !known.has(kinds.get(area) ?? area))).toEqual([]);
 });

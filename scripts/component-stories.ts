@@ -32,10 +32,10 @@ export function missingStories({ name, sources, stories }: ComponentFolder): str
   const listOf = (key: string) => new RegExp(`usage: \\{[^}]*\\b${key}: \\[\\s*['"\`]`).test(stories);
   if (!listOf('use') || !listOf('avoid')) missing.push('parameters.usage with use and avoid');
   const isExcused = (key: string) => new RegExp(`${key}:\\s*(['"\`]).{10,}`).test(stories);
-  const isTold = (story: string) => new RegExp(`^export const ${story}\\b`, 'm').test(stories);
+  const hasStory = (story: string) => new RegExp(`^export const ${story}\\b`, 'm').test(stories);
   if (isInteractive(sources)) {
-    if (!isTold('Keyboard') && !isExcused('withoutKeyboard')) missing.push('a Keyboard story');
-    const holdsStates = isTold('HoverFocusPressed') && /\bforcedStates: \{/.test(stories);
+    if (!hasStory('Keyboard') && !isExcused('withoutKeyboard')) missing.push('a Keyboard story');
+    const holdsStates = hasStory('HoverFocusPressed') && /\bforcedStates: \{/.test(stories);
     if (!holdsStates && !isExcused('withoutForcedStates'))
       missing.push('a HoverFocusPressed story with parameters.forcedStates');
   }

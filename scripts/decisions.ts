@@ -84,8 +84,8 @@ export function deadMentions(file: string, text: string, decisions: readonly Dec
   return [
     ...[...mentions, ...beside].filter((name) => !files.has(name)).map((name) => `${file}: there is no ${name}`),
     ...links
-      .filter(([, said = '', name = '']) => said !== numberOf(name))
-      .map(([, said, name]) => `${file}: [${said}] leads to ${name}`),
+      .filter(([, label = '', name = '']) => label !== numberOf(name))
+      .map(([, label, name]) => `${file}: [${label}] leads to ${name}`),
   ];
 }
 

@@ -60,8 +60,8 @@ export function faultsIn(blocks: readonly CodeBlock[]): string[] {
   return [...placed].flatMap(([place, block]) => {
     const source = program.getSourceFile(place);
     if (source === undefined) return [`${block.page}:${block.line} is not compiled`];
-    const told = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
-    return told.map(({ start = 0, messageText }) => {
+    const diagnostics = [...program.getSyntacticDiagnostics(source), ...program.getSemanticDiagnostics(source)];
+    return diagnostics.map(({ start = 0, messageText }) => {
       const line = source.getLineAndCharacterOfPosition(start).line - linesIn(around(block).before ?? '');
       return `${block.page}:${block.line + line} ${ts.flattenDiagnosticMessageText(messageText, ' ')}`;
     });

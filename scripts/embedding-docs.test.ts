@@ -37,7 +37,9 @@ const packages: readonly Package[] = [
   settings,
 ];
 const elements = packages.flatMap(({ manifests }) => manifests.flatMap((manifest) => Object.keys(manifest.elements)));
-const said = packages.flatMap(({ elsewhere }) => Object.values(elsewhere)).filter((feature) => 'pages' in feature);
+const featuresWithPages = packages
+  .flatMap(({ elsewhere }) => Object.values(elsewhere))
+  .filter((feature) => 'pages' in feature);
 
 /** What stands between backquotes in a column of the docs' table that begins with these words. */
 function column(heading: string, at: number): string[] {
@@ -64,14 +66,14 @@ test('every element is tried on a page of the lab', () => {
 });
 
 test('the docs name every widget, and no other', () => {
-  const widgets = said.flatMap(({ pages }) =>
+  const widgets = featuresWithPages.flatMap(({ pages }) =>
     Object.values(pages).flatMap((page) => ('widget' in page ? [page.widget] : [])),
   );
   expect(column('package', 2).toSorted()).toEqual([...new Set(widgets)].toSorted());
 });
 
 test('the docs name every outcome, as a property and as an event, and no other', () => {
-  const outcomes = [...new Set(said.flatMap((feature) => feature.outcomes))].toSorted();
+  const outcomes = [...new Set(featuresWithPages.flatMap((feature) => feature.outcomes))].toSorted();
   const property = (name: string) => `on${name.charAt(0).toUpperCase()}${name.slice(1)}`;
   expect(column('property', 1).toSorted()).toEqual(outcomes.map(property).toSorted());
   expect(column('property', 2).toSorted()).toEqual(outcomes.map((name) => `portal-${name}`).toSorted());

@@ -56,10 +56,10 @@ export async function findChromium({ install = true } = {}): Promise<string> {
 }
 
 function onMachine(): string | null {
-  const asked = process.env.PORTAL_CHROMIUM;
-  if (asked) {
-    if (!existsSync(asked)) throw new Error(`PORTAL_CHROMIUM names ${asked}, which does not exist.`);
-    return asked;
+  const configured = process.env.PORTAL_CHROMIUM;
+  if (configured) {
+    if (!existsSync(configured)) throw new Error(`PORTAL_CHROMIUM names ${configured}, which does not exist.`);
+    return configured;
   }
   const folders = (process.env.PATH ?? '').split(':');
   const names = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'];

@@ -11,12 +11,13 @@ export async function foreignWordsIn(host: string): Promise<string[]> {
   const libraries = ['react-aria-components', 'react-aria'].map((name) => join(components, '..', name));
   const dist = join(host, 'dist');
   const scripts = globSync('**/*.js', { cwd: dist }).map((file) => readFileSync(join(dist, file), 'utf8'));
-  const said = (words: ReadonlySet<string>) => [...words].filter((text) => scripts.some((code) => code.includes(text)));
+  const found = (words: ReadonlySet<string>) =>
+    [...words].filter((text) => scripts.some((code) => code.includes(text)));
   const english = await wordsIn(libraries, 'en-US');
   const foreign = [...(await wordsIn(libraries, 'de-DE')), ...(await wordsIn(libraries, 'nl-NL'))];
   return [
-    ...(said(english).length > 0 ? [] : ['it says nothing that the component library says in English']),
-    ...said(new Set(foreign.filter((text) => !english.has(text)))).map((text) => `it says '${text}'`),
+    ...(found(english).length > 0 ? [] : ['it says nothing that the component library says in English']),
+    ...found(new Set(foreign.filter((text) => !english.has(text)))).map((text) => `it says '${text}'`),
   ];
 }
 

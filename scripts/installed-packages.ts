@@ -78,11 +78,11 @@ async function checkOptionalPeers(all: readonly Manifest[], host: string): Promi
     const scripts = Object.entries(exports).filter(([, target]) => typeof target === 'object' && target.import);
     return scripts.map(([entryPoint]) => name + entryPoint.slice(1)).filter((entryPoint) => !entryPoint.includes('*'));
   });
-  const asked = entryPoints.filter((entryPoint) => !(entryPoint in needed));
+  const checked = entryPoints.filter((entryPoint) => !(entryPoint in needed));
   const gone = Object.keys(needed).filter((entryPoint) => !entryPoints.includes(entryPoint));
   const withMsw = manifests.filter(({ peerDependencies = {} }) => 'msw' in peerDependencies);
   return [
-    ...(await failuresOf([...moduleOf(importing), JSON.stringify({ entryPoints: asked, peers })], host)),
+    ...(await failuresOf([...moduleOf(importing), JSON.stringify({ entryPoints: checked, peers })], host)),
     ...gone.map(
       (entryPoint) => `${entryPoint} is excepted from what can be imported, and there is no such entry point`,
     ),

@@ -10,8 +10,8 @@ export interface EntryPointText {
 }
 
 /** In the order of the entry points. Declarations are the same where their words are, and where those mean the same imports. */
-export function toldOnce(entryPoints: readonly EntryPointText[]): EntryPointText[] {
-  const told = new Map<string, string>();
+export function withoutDuplicates(entryPoints: readonly EntryPointText[]): EntryPointText[] {
+  const declaredIn = new Map<string, string>();
   return entryPoints.map(({ name, text }) => {
     const file = declarationsIn(text);
     const imports = importsOf(file);
@@ -20,8 +20,8 @@ export function toldOnce(entryPoints: readonly EntryPointText[]): EntryPointText
       const exported = exportedName(statement);
       if (exported === undefined) return true;
       const meaning = meaningOf(statement, imports);
-      const entryPoint = told.get(meaning);
-      if (entryPoint === undefined) told.set(meaning, name);
+      const entryPoint = declaredIn.get(meaning);
+      if (entryPoint === undefined) declaredIn.set(meaning, name);
       else elsewhere.set(entryPoint, [...(elsewhere.get(entryPoint) ?? []), exported]);
       return entryPoint === undefined;
     });

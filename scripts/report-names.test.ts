@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { toldOnce } from './report-entry-points.ts';
+import { withoutDuplicates } from './report-entry-points.ts';
 import { withNames } from './report-names.ts';
 
 const person = `zod.ZodObject<{
@@ -59,7 +59,7 @@ test('declarations of one line stand beside each other, those of more apart', ()
 });
 
 test('what two entry points export stands at the first, and the second names it', () => {
-  const [first, second] = toldOnce([
+  const [first, second] = withoutDuplicates([
     { name: '@portal/x', text: 'export const limit: 3;\n\nexport type Name = string;' },
     { name: '@portal/x/server', text: 'export const limit: 3;\n\nexport type Name = string | null;' },
   ]);
@@ -68,11 +68,11 @@ test('what two entry points export stands at the first, and the second names it'
 });
 
 test('the same words of another import are another declaration', () => {
-  const told = toldOnce(
+  const deduplicated = withoutDuplicates(
     ['kit', 'kit/server'].map((from) => ({
       name: `@portal/${from}-entry-point`,
       text: `import { Problem } from '@portal/${from}';\n\nexport type Failure = Problem | null;`,
     })),
   );
-  for (const { text } of told) expect(text).toContain('export type Failure = Problem | null;');
+  for (const { text } of deduplicated) expect(text).toContain('export type Failure = Problem | null;');
 });

@@ -24,8 +24,8 @@ export function missingStates({ file, source, stories }: Screen): string | null 
   if (stories === null) return `${file} has no stories`;
   const excused = /withoutStates:\s*\{([^}]*)\}/.exec(stories)?.[1] ?? '';
   const isExcused = (state: string) => new RegExp(`\\b${state}:\\s*(['"\`]).{10,}`).test(excused);
-  const isTold = (state: string) => new RegExp(`^export const ${state}\\b`, 'm').test(stories);
-  const missing = states.filter((state) => !isTold(state) && !(state !== 'Ready' && isExcused(state)));
+  const hasStory = (state: string) => new RegExp(`^export const ${state}\\b`, 'm').test(stories);
+  const missing = states.filter((state) => !hasStory(state) && !(state !== 'Ready' && isExcused(state)));
   if (missing.length > 0) return `${file} lacks ${missing.join(', ')}`;
   return isExcused('Loading') || drawsView.test(source) ? null : `${file} is loaded and draws no View`;
 }

@@ -22,7 +22,7 @@ interface Manifest {
 }
 
 /** Every file that a page has the reader write. */
-function filesToldBy(page: string): Map<string, string> {
+function filesDescribedIn(page: string): Map<string, string> {
   const blocks = readFileSync(join(workspace, page), 'utf8').matchAll(block);
   return new Map(Array.from(blocks, ([, , name = '', text = '']) => [name, text]));
 }
@@ -36,14 +36,14 @@ function linesOf(files: ReadonlyMap<string, string>): number {
 /** Builds the second host beside the unpacked packages `<into>/<name>/package`; answers with what is wrong, in words. */
 export async function checkSecondHost(into: string, packages: readonly string[]): Promise<string[]> {
   const host = join(into, 'second-host');
-  const files = filesToldBy('packages/host/README.md');
+  const files = filesDescribedIn('packages/host/README.md');
   for (const [name, text] of files) write(join(host, name), withFeature(name, text));
   for (const name of pictures)
     cpSync(join(workspace, `profiles/ota/brand/${name}.svg`), join(host, `organisation/brand/${name}.svg`));
   install(host, into, packages);
   const feature = join(host, 'surveys');
   const compiler = join(host, 'node_modules/typescript/bin/tsc');
-  for (const [name, text] of filesToldBy('docs/your-own-feature.md')) write(join(feature, name), text);
+  for (const [name, text] of filesDescribedIn('docs/your-own-feature.md')) write(join(feature, name), text);
   const unbuilt = await failureOf([compiler, '-p', '.'], feature, env);
   if (unbuilt !== null) return [`the feature of docs/your-own-feature.md: ${unbuilt}`];
   for (const name of ['package.json', 'dist'])

@@ -52,7 +52,7 @@ export const withoutIntruders: Rolldown.Plugin = {
   },
 };
 
-const keptOut: Record<string, RegExp> = {
+const excluded: Record<string, RegExp> = {
   'the editor': /\/node_modules\/(?:@tiptap|prosemirror)/,
   'a PDF viewer': /\/node_modules\/pdfjs/,
   'date pickers':
@@ -65,7 +65,7 @@ const keptOut: Record<string, RegExp> = {
 /** Of the files that are loaded, those of heavy packages and of what stands behind other entry points. */
 export function intrudersIn(loaded: readonly string[], behind: readonly string[]): string[] {
   return loaded.flatMap((file) => {
-    const heavy = Object.entries(keptOut).find(([, path]) => path.test(file))?.[0];
+    const heavy = Object.entries(excluded).find(([, path]) => path.test(file))?.[0];
     const what = heavy ?? (behind.includes(file) ? 'what has another entry point' : undefined);
     return what === undefined ? [] : [`${what} (${file})`];
   });

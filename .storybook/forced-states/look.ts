@@ -12,13 +12,13 @@ const others = [
   'transform',
 ] as const;
 
-interface Drawn {
+interface RenderedStyle {
   colors: readonly string[];
   others: string;
 }
 
 /** How a part of the page is rendered: each element, and what is rendered before and after it. */
-export type Look = readonly Drawn[];
+export type Look = readonly RenderedStyle[];
 
 /** Of the part, of what stands beside it and of what it stands in: a box may show what its input feels. */
 export function lookAround(part: Element): Look {

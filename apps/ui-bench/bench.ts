@@ -137,7 +137,7 @@ async function scrollFar(): Promise<void> {
 }
 
 /** Everything is asked of ours and of the first of theirs. */
-function isAsked(press: Interaction['press'], subject: string): boolean {
+function isMeasured(press: Interaction['press'], subject: string): boolean {
   return press === 'scroll' ? subject !== 'antd-table' : press[subject] !== undefined;
 }
 
@@ -146,7 +146,7 @@ async function measured(browser: Browser, origin: string, subject: string, compa
   const page = await opened(browser, `${origin}?subject=${subject}`, comparison.ready);
   for (let round = 0; round < rounds; round += 1) {
     for (const { name, press } of comparison.interactions) {
-      if (!isAsked(press, subject)) continue;
+      if (!isMeasured(press, subject)) continue;
       const blocked = await blockedBy(browser, page, press === 'scroll' ? undefined : press[subject]);
       if (process.env.VERBOSE) console.error(`  ${subject}, ${name}: ${blocked.toFixed(1)} ms`);
       results.set(name, [...(results.get(name) ?? []), blocked]);

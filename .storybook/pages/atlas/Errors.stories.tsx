@@ -30,15 +30,15 @@ function Atlas({ globals }: AtlasProps) {
     (!onlyOpen || entry.stories.length === 0);
   const shown = allErrorEntries.filter(matches);
   const areas = [...new Set(shown.map(({ area }) => area))];
-  const told = allErrorEntries.filter(({ stories }) => stories.length > 0).length;
+  const withStoryCount = allErrorEntries.filter(({ stories }) => stories.length > 0).length;
   return (
     <PageLayout width="full">
       <Stack gap={8}>
         <Stack gap={3}>
           <Heading level={1}>Every failure and its words</Heading>
           <Text tone="quiet" isMeasured>
-            {allErrorEntries.length} entries, {told} with a live story. They are read from the features’ messages, calls
-            and stories.
+            {allErrorEntries.length} entries, {withStoryCount} with a live story. They are read from the features’
+            messages, calls and stories.
           </Text>
           <div className={chooser}>
             <SearchField

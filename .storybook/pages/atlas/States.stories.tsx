@@ -8,9 +8,9 @@ import { StoryFrame } from '../frame/StoryFrame.tsx';
 import { chooser } from '../pages.css.ts';
 
 const widths = {
-  phone: { label: 'Phone, 360', width: 360, height: 640, drawn: 240 },
-  tablet: { label: 'Tablet, 768', width: 768, height: 900, drawn: 320 },
-  desktop: { label: 'Desktop, 1280', width: 1280, height: 860, drawn: 400 },
+  phone: { label: 'Phone, 360', width: 360, height: 640, renderedWidth: 240 },
+  tablet: { label: 'Tablet, 768', width: 768, height: 900, renderedWidth: 320 },
+  desktop: { label: 'Desktop, 1280', width: 1280, height: 860, renderedWidth: 400 },
 };
 type WidthName = keyof typeof widths;
 const isWidth = (name: string): name is WidthName => Object.hasOwn(widths, name);
@@ -60,7 +60,7 @@ function Atlas({ globals }: AtlasProps) {
 
 interface ScreenProps extends AtlasProps {
   screen: ScreenStates;
-  size: { width: number; height: number; drawn: number };
+  size: { width: number; height: number; renderedWidth: number };
 }
 
 function Screen({ screen, size, globals }: ScreenProps) {

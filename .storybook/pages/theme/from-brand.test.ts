@@ -36,10 +36,10 @@ describe('the copied profile', () => {
   });
 
   test('says all that the profiles of this workspace say', () => {
-    const said = Object.keys(evaluated(profileSnippet(physio)) as object);
+    const keys = Object.keys(evaluated(profileSnippet(physio)) as object);
     // What a page of theirs says in its own words is theirs.
     const { messages: _, ...known } = profiles['law-council'];
-    expect(said).toEqual(expect.arrayContaining(Object.keys(known)));
+    expect(keys).toEqual(expect.arrayContaining(Object.keys(known)));
   });
 
   test.each(Object.values(profiles).map(({ name }) => name))('has the theme file of %s', (name) => {

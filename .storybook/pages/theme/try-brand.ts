@@ -9,9 +9,9 @@ export function tryBrand(typed: string): BrandTrial {
   try {
     return { theme: makeTheme({ brand }), error: null };
   } catch (error) {
-    const said = error instanceof Error ? error.message : '';
-    const isNoColour = said.endsWith('is not a colour.');
-    return { theme: null, error: isNoColour ? `${said} Enter one such as #004C58 or hsl(188 100% 17%).` : said };
+    const message = error instanceof Error ? error.message : '';
+    const isNoColour = message.endsWith('is not a colour.');
+    return { theme: null, error: isNoColour ? `${message} Enter one such as #004C58 or hsl(188 100% 17%).` : message };
   }
 }
 

@@ -2,7 +2,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright-core
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
 import { ownWords } from '../../portal/e2e/own-words.ts';
-import { kept, offered, signIn } from './visitor.ts';
+import { browserStorage, offered, signIn } from './visitor.ts';
 
 let browser: Browser;
 beforeAll(async () => {
@@ -24,7 +24,7 @@ test('a login, a draft and a sign-out at one organisation never touch another’
   await signIn(page, second);
   await write(first, 'For the first organisation');
   await write(second, title);
-  await expect.poll(() => kept(page)).toMatch(/For the first.*For the second|For the second.*For the first/s);
+  await expect.poll(() => browserStorage(page)).toMatch(/For the first.*For the second|For the second.*For the first/s);
 
   await page.reload();
   await expectTitleIn(first, 'For the first organisation');
@@ -33,7 +33,7 @@ test('a login, a draft and a sign-out at one organisation never touch another’
   await page.getByRole('button', { name: 'Leave public-skills' }).press('Enter');
   await offered(first).waitFor();
   expect(await titleIn(second)).toBe(title);
-  await expect.poll(() => kept(page)).not.toMatch(/public-skills\/(?:session|portal-draft)/);
+  await expect.poll(() => browserStorage(page)).not.toMatch(/public-skills\/(?:session|portal-draft)/);
 
   await page.reload();
   await offered(first).waitFor();

@@ -16,6 +16,6 @@ export async function signIn(page: Page, part: Locator): Promise<void> {
 }
 
 /** All that the browser keeps on the website's origin. */
-export function kept(page: Page): Promise<string> {
+export function browserStorage(page: Page): Promise<string> {
   return page.evaluate(() => JSON.stringify([{ ...localStorage }, { ...sessionStorage }]));
 }

@@ -4,11 +4,11 @@ const most = 5;
 const twoReacts =
   /Invalid hook call|Minified React error #321|reading 'use(?:State|Context|Ref|Memo|Effect|Callback|SyncExternalStore)'/;
 /** Said by other findings already, in the browser's words. */
-const saidElsewhere = /Content Security Policy|CORS policy|net::ERR_|Failed to load resource/;
+const reportedElsewhere = /Content Security Policy|CORS policy|net::ERR_|Failed to load resource/;
 
 /** What the page wrote to its console as an error. */
 export function errorFindings(errors: readonly string[]): Finding[] {
-  const own = errors.filter((error) => !saidElsewhere.test(error));
+  const own = errors.filter((error) => !reportedElsewhere.test(error));
   const findings: Finding[] = [];
   if (own.some((error) => twoReacts.test(error)))
     findings.push({

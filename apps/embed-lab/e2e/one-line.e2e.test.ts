@@ -312,7 +312,7 @@ test('what is taken off the page and put back shows itself again', async () => {
 
 test('an element hears of a comment as it is written', async () => {
   const moderator: { accessToken: string } = JSON.parse(await signIn('tom.papadopoulos@example.org'));
-  const tell = async (path: string, body: BodyInit, type: Record<string, string> = {}) => {
+  const sendAsModerator = async (path: string, body: BodyInit, type: Record<string, string> = {}) => {
     const headers = { Authorization: `Bearer ${moderator.accessToken}`, ...type };
     const answer = await fetch(inject('portalUrl') + path, { method: 'POST', headers, body });
     const { id }: { id: string } = await answer.json();
@@ -324,12 +324,12 @@ test('an element hears of a comment as it is written', async () => {
     return data;
   };
   const post = { communityId: 'c-01', title: 'Splints for night use', body: '<p>Which?</p>' };
-  const id = await tell('/api/v1/community/post', form(post));
+  const id = await sendAsModerator('/api/v1/community/post', form(post));
   const { page, complaints } = await signedIn('', { isLive: true });
   const isHeard = page.waitForResponse((answer) => answer.url().includes(`/community/live?posts=${id}`) && answer.ok());
   await write(page, `<portal-post alias="hand-therapy" id="${id}"></portal-post>`);
   await isHeard;
-  await tell(`/api/v1/community/post/${id}/comment`, form({ body: '<p>Soft ones, with a strap.</p>' }));
+  await sendAsModerator(`/api/v1/community/post/${id}/comment`, form({ body: '<p>Soft ones, with a strap.</p>' }));
   await page.getByText('Soft ones, with a strap.').waitFor();
   expect(complaints).toEqual([]);
   await page.context().close();

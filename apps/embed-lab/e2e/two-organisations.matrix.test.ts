@@ -4,7 +4,7 @@ import { type Browser, chromium, type Locator, type Page } from 'playwright-core
 import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
 import { buildPortal } from '../../../scripts/portal-build.ts';
-import { kept, offered, signIn } from '../../embed-demo/e2e/visitor.ts';
+import { browserStorage, offered, signIn } from '../../embed-demo/e2e/visitor.ts';
 import { dataFolder, freePort, startServer, stopServer } from '../../portal/e2e/server-process.ts';
 
 const other = 'maritime-skills';
@@ -50,7 +50,7 @@ test('elements of two organisations on two servers share nothing: neither login,
   await signIn(page, second);
   await write(first, 'For the first organisation');
   await write(second, 'For the second organisation');
-  await expect.poll(() => kept(page)).toMatch(/For the first.*For the second|For the second.*For the first/s);
+  await expect.poll(() => browserStorage(page)).toMatch(/For the first.*For the second|For the second.*For the first/s);
 
   await open(page);
   await expect.poll(() => titleIn(first)).toBe('For the first organisation');

@@ -56,7 +56,7 @@ async function walkSite(site: Site, folder: string, port: number, { tarballs, po
   const serving = serve(site, folder, port);
   try {
     await step('serve and sign in', () => untilAnswers(url));
-    const problems = missingIn(await (await fetch(url)).text(), site.drawnByServer);
+    const problems = missingIn(await (await fetch(url)).text(), site.prerendered);
     const picture = join(pictures, `walk-${site.name}.webp`);
     problems.push(...(await step('serve and sign in', () => visitSite(browser, url, portalUrl, picture))));
     return { took, problems: [...problems, ...serving.complaints] };
@@ -140,8 +140,8 @@ function ending(child: ChildProcess): Serving {
 }
 
 /** What the server's page lacks of what a stranger is to see. */
-function missingIn(html: string, drawn: readonly string[]): string[] {
-  return drawn.flatMap((text) => (html.includes(text) ? [] : [`the server's page lacks ${text}`]));
+function missingIn(html: string, prerendered: readonly string[]): string[] {
+  return prerendered.flatMap((text) => (html.includes(text) ? [] : [`the server's page lacks ${text}`]));
 }
 
 /** A row of the table in the docs. */

@@ -21,7 +21,7 @@ export interface Site {
   serves: readonly string[] | 'folder';
   page: string;
   /** What the page comes with, drawn by the server. */
-  drawnByServer: readonly string[];
+  prerendered: readonly string[];
 }
 
 export const sites: readonly Site[] = [
@@ -35,7 +35,7 @@ export const sites: readonly Site[] = [
     builds: [],
     serves: 'folder',
     page: '/page.html',
-    drawnByServer: [],
+    prerendered: [],
   },
   {
     name: 'next-element',
@@ -47,7 +47,7 @@ export const sites: readonly Site[] = [
     builds: [['next', 'build']],
     serves: ['next', 'start', '--port'],
     page: '/members',
-    drawnByServer: ['<portal-communities', 'Communities of the OTA'],
+    prerendered: ['<portal-communities', 'Communities of the OTA'],
   },
   {
     name: 'next',
@@ -59,7 +59,7 @@ export const sites: readonly Site[] = [
     builds: [['next', 'build']],
     serves: ['next', 'start', '--port'],
     page: '/communities',
-    drawnByServer: ['class="portal-root', 'Sign in to see this'],
+    prerendered: ['class="portal-root', 'Sign in to see this'],
   },
   {
     name: 'react18',
@@ -74,7 +74,7 @@ export const sites: readonly Site[] = [
     ],
     serves: ['vite', 'preview', '--strictPort', '--port'],
     page: '/',
-    drawnByServer: [],
+    prerendered: [],
   },
   {
     name: 'esbuild',
@@ -91,7 +91,7 @@ export const sites: readonly Site[] = [
     ],
     serves: 'folder',
     page: '/index.html',
-    drawnByServer: [],
+    prerendered: [],
   },
 ];
 

@@ -39,8 +39,8 @@ function listen(page: Page): string[] {
   page.on('pageerror', (error) => complaints.push(error.message));
   page.on('console', (message) => {
     // The refusal that asks for the code is part of signing in.
-    const isAskedForCode = message.text().includes('401');
-    if (['error', 'warning'].includes(message.type()) && !isAskedForCode) complaints.push(message.text());
+    const isCodeRequest = message.text().includes('401');
+    if (['error', 'warning'].includes(message.type()) && !isCodeRequest) complaints.push(message.text());
   });
   return complaints;
 }

@@ -26,14 +26,14 @@ test('what is announced stands on the first page, moves nothing, and stays away 
   const [wayUp, banner] = [await toTop.boundingBox(), await announcement(page).boundingBox()];
   expect((wayUp?.y ?? Infinity) + (wayUp?.height ?? 0)).toBeLessThanOrEqual(banner?.y ?? 0);
 
-  const isKept = page.waitForResponse((response) => response.url().endsWith('/cancelled') && response.ok());
+  const dismissed = page.waitForResponse((response) => response.url().endsWith('/cancelled') && response.ok());
   await page.getByRole('button', { name: 'Dismiss the announcement' }).click();
   await announcement(page).waitFor({ state: 'detached' });
-  await isKept;
+  await dismissed;
   await page.goto('about:blank');
-  const isAsked = page.waitForResponse((response) => response.url().endsWith('/api/v1/announcements'));
+  const listResponse = page.waitForResponse((response) => response.url().endsWith('/api/v1/announcements'));
   await page.goto('/');
-  expect(await (await isAsked).json()).toEqual({ announcements: [] });
+  expect(await (await listResponse).json()).toEqual({ announcements: [] });
   expect(await announcement(page).count()).toBe(0);
 
   const other = await visit();

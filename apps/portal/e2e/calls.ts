@@ -42,10 +42,10 @@ export async function callerFor(
 export async function contractCallerFor(email: string, origin = inject('portalUrl')) {
   const authorization = `Bearer ${accessTokenIn(await loginAt(origin, email))}`;
   return async <E extends Endpoint>(endpoint: E, input?: EndpointInput<E>): Promise<EndpointReply<E>> => {
-    const asked = requestOf(endpoint, input, { authorization, 'idempotency-key': randomUUID() });
-    const { pathname, search } = new URL(asked.url);
-    const body = asked.body === null ? null : await asked.arrayBuffer();
-    const answer = await fetch(origin + pathname + search, { method: asked.method, headers: asked.headers, body });
+    const request = requestOf(endpoint, input, { authorization, 'idempotency-key': randomUUID() });
+    const { pathname, search } = new URL(request.url);
+    const body = request.body === null ? null : await request.arrayBuffer();
+    const answer = await fetch(origin + pathname + search, { method: request.method, headers: request.headers, body });
     if (!answer.ok) throw new Error(`${endpoint.method} ${endpoint.path}: ${answer.status} ${await answer.text()}`);
     return answer.json();
   };
@@ -63,6 +63,6 @@ export async function publishedEvent(fields: Partial<EventFields>): Promise<{ id
   const body = { ...eventFields, locationId: world.eventPlaces[0]?.id ?? '', ...fields };
   const { id } = desk.create.reply.schema.parse(await call({ ...desk.create, body }));
   await call({ ...desk.publish, id, body: { revision: 0 } });
-  const { fields: kept } = desk.fields.reply.schema.parse(await call({ ...desk.fields, id }));
-  return { id, typeId: kept.ticketTypes[0]?.id ?? '' };
+  const { fields: stored } = desk.fields.reply.schema.parse(await call({ ...desk.fields, id }));
+  return { id, typeId: stored.ticketTypes[0]?.id ?? '' };
 }

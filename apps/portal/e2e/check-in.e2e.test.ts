@@ -53,14 +53,14 @@ async function deviceAt(page: Page, eventId: string) {
   await page.addInitScript(giveCamera);
   await openAs(page, accounts.admin, `/admin/events/${eventId}/check-in`);
   await page.getByText('0 of 20 are in').waitFor();
-  const told = (words: string, { name }: Holder) =>
+  const waitForAlert = (words: string, { name }: Holder) =>
     page.getByRole('alert').filter({ hasText: words }).filter({ hasText: name }).waitFor();
   return {
     page,
     startScanning: () => page.getByRole('button', { name: 'Scan tickets' }).click(),
     async scan(holder: Holder, words = 'Welcome') {
       await page.evaluate((heldUp) => Object.assign(Reflect.get(window, 'camera'), { heldUp }), holder.code);
-      await told(words, holder);
+      await waitForAlert(words, holder);
     },
     async letIn(holder: Holder) {
       await page.getByRole('searchbox', { name: 'Find by name or number' }).fill(holder.name);
@@ -69,7 +69,7 @@ async function deviceAt(page: Page, eventId: string) {
       const people = page.getByRole('list').filter({ has: row }).getByRole('listitem');
       await expect.poll(() => people.count()).toBe(1);
       await page.getByRole('button', { name: `Check in ${holder.name}` }).click();
-      await told('Welcome', holder);
+      await waitForAlert('Welcome', holder);
     },
   };
 }

@@ -167,7 +167,7 @@ test('what is typed in a new post survives a reload', async ({ page }) => {
   await page.getByRole('button', { name: 'Create post' }).first().click();
   await page.getByRole('textbox', { name: /^Title/ }).fill('Half a thought');
   await page.waitForFunction(
-    (text) => Object.values(localStorage).some((kept) => String(kept).includes(text)),
+    (text) => Object.values(localStorage).some((stored) => String(stored).includes(text)),
     'Half a thought',
   );
   await page.reload();

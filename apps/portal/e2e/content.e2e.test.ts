@@ -13,7 +13,7 @@ const { content, engagement } = contract;
 type Item = (typeof world.contentItems)[number];
 const titles = (page: Page) => page.getByRole('article').getByRole('heading').allTextContents();
 /** A toast of the last one may still be there. */
-const told = (page: Page, text: string) => page.getByText(text).first().waitFor();
+const waitForText = (page: Page, text: string) => page.getByText(text).first().waitFor();
 
 /** What every member may read, however long the test takes. */
 function readable(kind: 'news' | 'resource', fits: (item: Item) => boolean): Item {
@@ -73,7 +73,7 @@ test('a member finds news, reads it, takes its files, keeps it, and finds it amo
   expect((await readFile(await download.path())).subarray(0, 2).toString()).toBe('PK');
 
   await page.getByRole('button', { name: `Add ${item.name} to favourites` }).click();
-  await told(page, 'Successfully added to favourites');
+  await waitForText(page, 'Successfully added to favourites');
   await page.getByRole('link', { name: 'Back to News' }).click();
   await page.getByRole('switch', { name: 'My News' }).click();
   await page.waitForURL(/mine=true/);
@@ -83,7 +83,7 @@ test('a member finds news, reads it, takes its files, keeps it, and finds it amo
 
   await page.goto('/favourites/news');
   await removing.click();
-  await told(page, 'Successfully removed from favourites');
+  await waitForText(page, 'Successfully removed from favourites');
   await page.reload();
   await page.getByRole('heading', { level: 1, name: /bookmarked news items?$|^News$/ }).waitFor();
   await page.getByRole('article').or(page.getByText('No favorite news.')).first().waitFor();

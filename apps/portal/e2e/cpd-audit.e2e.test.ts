@@ -109,11 +109,11 @@ test(
     const dialog = member.getByRole('dialog', { name: /^Evidence pack/ });
     await dialog.getByRole('list', { name: 'Records in the pack' }).waitFor();
     const zip = await saved(member, () => dialog.getByRole('button', { name: 'Download', exact: true }).click());
-    const told = await dialog.getByText(/Its SHA-256 is/).innerText();
-    expect(told).toContain(createHash('sha256').update(zip).digest('hex'));
+    const checksumText = await dialog.getByText(/Its SHA-256 is/).innerText();
+    expect(checksumText).toContain(createHash('sha256').update(zip).digest('hex'));
     const files = unpack(zip);
     const summary = await pdfText(files.get('CPD summary.pdf') ?? new Uint8Array());
-    for (const said of [name, amount, ...titles]) expect(summary).toContain(said);
+    for (const expected of [name, amount, ...titles]) expect(summary).toContain(expected);
     await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
     await submit(member, 'Everything I have.');
 
@@ -179,7 +179,7 @@ test(
           `Helen Brooks returned what ${name} submitted`,
           `${name} submitted their records`,
           'Helen Brooks began the audit',
-        ].map((deed) => expect.stringContaining(deed)),
+        ].map((entry) => expect.stringContaining(entry)),
       );
     await member.reload();
     await member.getByText('The organisation has accepted it. There is nothing left to do.').waitFor();

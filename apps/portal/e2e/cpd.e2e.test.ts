@@ -30,7 +30,7 @@ async function savedFile(page: Page, button: Locator): Promise<Buffer> {
 }
 
 /** What the tracker says of the records of a period, line by line. */
-async function saidOf(records: Locator): Promise<string[]> {
+async function textsOf(records: Locator): Promise<string[]> {
   const titles = await records.getByRole('heading', { level: 3 }).allInnerTexts();
   const facts = await records.locator('dd').allInnerTexts();
   return [...titles, ...facts].filter((fact) => fact !== '-');
@@ -78,17 +78,17 @@ test(
     const records = member.getByRole('list', { name: /^Records of/ }).first();
     await records.getByRole('heading', { name: evening }).waitFor();
 
-    const kept = await savedFile(member, records.getByRole('button', { name: 'Download certificate.jpg' }));
+    const stored = await savedFile(member, records.getByRole('button', { name: 'Download certificate.jpg' }));
     expect(taken.toString('latin1')).toContain(photoPlace);
-    expect(kept.subarray(0, 3)).toEqual(taken.subarray(0, 3));
-    expect(kept.length).toBeLessThanOrEqual(limits.fileBytes);
-    expect(kept.toString('latin1')).not.toContain(photoPlace);
+    expect(stored.subarray(0, 3)).toEqual(taken.subarray(0, 3));
+    expect(stored.length).toBeLessThanOrEqual(limits.fileBytes);
+    expect(stored.toString('latin1')).not.toContain(photoPlace);
 
     const summary = await pdfText(await savedFile(member, period.getByRole('button', { name: /^Download CPD/ })));
     const onScreen = [
       await period.getByRole('heading', { level: 2 }).innerText(),
       await period.getByText(`${hours}/${hours} hrs`).innerText(),
-      ...(await saidOf(records)),
+      ...(await textsOf(records)),
     ];
     expect(onScreen).toEqual(expect.arrayContaining([workshop, evening, String(hours - 1), '1', 'Interactive']));
     expect(onScreen.filter((words) => !summary.includes(words))).toEqual(['certificate.jpg']);
@@ -105,9 +105,9 @@ test(
       expect(proof).toContain(`${firstName} ${lastName}`);
       await stranger.goto(new URL(address).pathname);
       await stranger.getByRole('heading', { level: 1, name: heading }).waitFor();
-      const told = await stranger.getByRole('main').innerText();
-      expect(told).toContain(number);
-      expect([title, `${lastName}`, 'Interactive'].filter((words) => told.includes(words))).toEqual([]);
+      const shownText = await stranger.getByRole('main').innerText();
+      expect(shownText).toContain(number);
+      expect([title, `${lastName}`, 'Interactive'].filter((words) => shownText.includes(words))).toEqual([]);
     }
     expect(await stranger.context().cookies()).toEqual([]);
   },
@@ -131,5 +131,5 @@ test('a record is written and found again in its period with the keyboard alone'
   await page.keyboard.press('Enter');
   const records = page.getByRole('list', { name: /^Records of/ }).first();
   await records.getByRole('heading', { name: 'Read without a mouse' }).waitFor();
-  await expect.poll(() => saidOf(records)).toEqual(expect.arrayContaining(['1.5', 'Self-directed']));
+  await expect.poll(() => textsOf(records)).toEqual(expect.arrayContaining(['1.5', 'Self-directed']));
 });

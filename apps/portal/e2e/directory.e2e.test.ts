@@ -111,7 +111,7 @@ test('what a member says of themself is read and heard by whoever comes to them 
 test('filters are kept on the account, and administrators take what they find as a table', async ({ page }) => {
   const shown = listedMember();
   const name = `${shown.firstName} ${shown.lastName}`;
-  const kept = ownWords('Hands');
+  const filterName = ownWords('Hands');
   const menu = page.getByRole('button', { name: 'Saved filters' });
   const card = page.getByRole('article').filter({ has: page.getByRole('link', { name, exact: true }) });
   await openAs(page, accounts.admin, `/members?name=${encodeURIComponent(name)}`);
@@ -119,14 +119,14 @@ test('filters are kept on the account, and administrators take what they find as
   await menu.click();
   await page.getByRole('menuitem', { name: 'Save these filters' }).click();
   const dialog = page.getByRole('dialog', { name: 'Save these filters' });
-  await dialog.getByRole('textbox', { name: /^Name/ }).fill(kept);
+  await dialog.getByRole('textbox', { name: /^Name/ }).fill(filterName);
   await dialog.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('The filters are saved').waitFor();
 
   await page.goto('/members');
   await page.getByRole('article').first().waitFor();
   await menu.click();
-  await page.getByRole('menuitem', { name: kept, exact: true }).click();
+  await page.getByRole('menuitem', { name: filterName, exact: true }).click();
   await page.waitForURL(/[?&]name=/);
   await card.waitFor();
   const table = await savedBy(page, page.getByRole('button', { name: 'Download as CSV' }));
@@ -134,7 +134,7 @@ test('filters are kept on the account, and administrators take what they find as
   expect(table.text).toContain(`"${shown.firstName}","${shown.lastName}"`);
 
   await menu.click();
-  await page.getByRole('menuitem', { name: `Remove ${kept}` }).click();
+  await page.getByRole('menuitem', { name: `Remove ${filterName}` }).click();
   await page.getByText('The filters are removed').waitFor();
 });
 

@@ -30,10 +30,10 @@ test('a comment with a file outlives a login that runs out and a reload, is list
   await fillCredentials(page, accounts.moderator);
   await page.getByRole('button', { name: 'Continue' }).click();
   await page.waitForURL(`**${path}`);
-  await expectKept(page, half);
+  await expectRestored(page, half);
 
   await page.reload();
-  await expectKept(page, half);
+  await expectRestored(page, half);
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Drafts' }).click();
@@ -43,7 +43,7 @@ test('a comment with a file outlives a login that runs out and a reload, is list
   await page.getByText('Draft removed').waitFor();
   await page.getByRole('button', { name: /^Undo removing/ }).click();
   await page.getByRole('link', { name: `Go on: ${half}` }).click();
-  await expectKept(page, half);
+  await expectRestored(page, half);
 
   await sendComment(page);
   await commentTaken(page, half);
@@ -186,7 +186,7 @@ test('a comment with a file is found again after its browser was killed', { time
     // The login may not have been written before the browser was killed; the work has.
     if (await toSignIn.isVisible()) await signInAt(second.page, accounts.member);
     await second.page.goto(inject('portalUrl') + path);
-    await expectKept(second.page, 'Before the lights went out');
+    await expectRestored(second.page, 'Before the lights went out');
     await second.kill();
   } finally {
     rmSync(profile, { recursive: true, force: true, maxRetries: 5 });
@@ -245,7 +245,7 @@ async function writeWithFile(page: Page, text: string): Promise<void> {
   await expect.poll(async () => (await inVault(page)).filter((key) => /\/(?:text|file)\//.test(key))).toHaveLength(2);
 }
 
-async function expectKept(page: Page, text: string): Promise<void> {
+async function expectRestored(page: Page, text: string): Promise<void> {
   await commentBox(page).getByText(text).waitFor();
   await page.getByRole('button', { name: 'Remove notes.txt' }).waitFor();
 }
@@ -254,13 +254,13 @@ async function expectKept(page: Page, text: string): Promise<void> {
 function inVault(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     if (!(await indexedDB.databases()).some(({ name }) => name === 'portal-drafts')) return [];
-    const asked = <T>(request: IDBRequest<T>) =>
+    const resultOf = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
         request.onsuccess = () => resolve(request.result);
         request.onerror = () => reject(request.error ?? new Error('The database is closed'));
       });
-    const database = await asked(indexedDB.open('portal-drafts'));
-    const keys = await asked(database.transaction('kept').objectStore('kept').getAllKeys());
+    const database = await resultOf(indexedDB.open('portal-drafts'));
+    const keys = await resultOf(database.transaction('kept').objectStore('kept').getAllKeys());
     database.close();
     return keys.map(String);
   });

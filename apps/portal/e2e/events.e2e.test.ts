@@ -73,15 +73,15 @@ test('the first screen of Discover asks three things at most beyond what the she
   page,
 }) => {
   // A page that has nothing to ask for itself.
-  const asked = callsOn(page);
+  const requests = callsOn(page);
   await openAs(page, accounts.member, '/events/webinar');
   await page.getByRole('heading', { name: 'Work in progress' }).waitFor();
   await page.waitForLoadState('networkidle');
-  const byShell = new Set(asked.splice(0));
+  const byShell = new Set(requests.splice(0));
   await page.goto('/events/discover/all');
   await page.getByRole('article').first().waitFor();
   await page.waitForLoadState('networkidle');
-  const own = asked.filter((call) => !byShell.has(call));
+  const own = requests.filter((call) => !byShell.has(call));
   expect(own).toContain('POST /api/event/list');
   expect(own.length, own.join('\n')).toBeLessThanOrEqual(3);
 });

@@ -61,9 +61,9 @@ test('the code of a page and its first calls come as soon as its link is pointed
   await knowAs(page, accounts.member);
   await page.goto('/communities', { waitUntil: 'networkidle' });
   const scripts = scriptsOf(page);
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  const reads = () => asked.filter((address) => address.includes('/api/v1/community/getlist'));
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  const reads = () => requests.filter((address) => address.includes('/api/v1/community/getlist'));
   const link = page.getByRole('link', { name: 'Explore communities' }).first();
   await link.hover();
   await expect.poll(() => [...scripts]).toContain(explore());

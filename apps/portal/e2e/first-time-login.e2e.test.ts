@@ -148,11 +148,11 @@ test('what was begun on a phone goes on on a laptop', async ({ visit }) => {
   await walk(phone, 0, 3);
   await heading(phone, 'Communication details').waitFor();
   await steps[3]?.fill(phone);
-  const kept = phone.waitForResponse(
+  const draftSaved = phone.waitForResponse(
     (answer) => answer.url().endsWith(saveDraft.path) && answer.request().method() === 'PUT',
   );
   await goOn(phone);
-  expect((await kept).status()).toBe(200);
+  expect((await draftSaved).status()).toBe(200);
   await heading(phone, 'Organisation details').waitFor();
 
   await comeIn(laptop, robin);

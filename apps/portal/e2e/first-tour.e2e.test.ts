@@ -15,7 +15,8 @@ const press = (page: Page, name: string) => page.getByRole('dialog').getByRole('
 const onward = ['Communities', 'Events', 'What’s happening', 'Manage your account'];
 
 /** The server has been told that it is over. */
-const told = (page: Page) => page.waitForResponse((answer) => answer.url().endsWith('/set-first-login') && answer.ok());
+const waitForTourEnd = (page: Page) =>
+  page.waitForResponse((answer) => answer.url().endsWith('/set-first-login') && answer.ok());
 
 test('a newcomer is shown around once, on whichever device, and again when they ask [HOM-045] [HOM-046] [PLT-692]', async ({
   page,
@@ -30,7 +31,7 @@ test('a newcomer is shown around once, on whichever device, and again when they 
     await press(page, 'Next');
   }
   await step(page, 'Manage your account').waitFor();
-  const [answer] = await Promise.all([told(page), press(page, 'Done')]);
+  const [answer] = await Promise.all([waitForTourEnd(page), press(page, 'Done')]);
   expect(answer.status()).toBe(200);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Events' }).click();
@@ -67,7 +68,7 @@ test('it is gone through and ended by keys', async ({ page }) => {
   await page.keyboard.press('Enter');
   await step(page, /^Welcome to/).waitFor();
   await hasFocus('Next');
-  await Promise.all([told(page), page.keyboard.press('Escape')]);
+  await Promise.all([waitForTourEnd(page), page.keyboard.press('Escape')]);
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 });
 

@@ -68,20 +68,20 @@ test('an announcement that is made active takes the place of the one before, abo
   await openAs(member, accounts.editor);
   const announced = member.getByRole('region', { name: 'Announcement' }).getByText(news);
   await announced.waitFor();
-  const isKept = member.waitForResponse((response) => response.url().endsWith('/cancelled') && response.ok());
+  const dismissed = member.waitForResponse((response) => response.url().endsWith('/cancelled') && response.ok());
   await member.getByRole('button', { name: 'Dismiss the announcement' }).click();
-  await isKept;
+  await dismissed;
   // What the page that is left still asks for is not looked at.
   await member.goto('about:blank');
   // The body is read on its way: the browser gives up that of a page that is left.
-  let told: unknown;
+  let reply: unknown;
   await member.route(/\/api\/v1\/announcements$/, async (route) => {
     const response = await route.fetch();
-    told = await response.json();
+    reply = await response.json();
     await route.fulfill({ response });
   });
   await member.goto('/');
-  await expect.poll(() => told).toEqual({ announcements: [] });
+  await expect.poll(() => reply).toEqual({ announcements: [] });
   expect(await announced.count()).toBe(0);
 
   await admin.getByRole('button', { name: `Activate ${before}` }).click();

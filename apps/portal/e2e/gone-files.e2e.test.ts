@@ -13,7 +13,7 @@ interface Walk {
   /** What is pressed, in turn; and what is told then. */
   presses?: readonly (readonly [button: string | RegExp, told: string | null])[];
   /** What stands in the place of a part that comes by itself. */
-  told?: string;
+  notice?: string;
 }
 
 const packages = '../../packages';
@@ -34,7 +34,7 @@ const walks: Record<string, Walk> = {
       // Its file may be that of its panel, too.
       `${packages}/features-home/src/bar/NotificationsButton.tsx`,
     ],
-    told: part,
+    notice: part,
     presses: [
       ['Your account', null],
       [/^Cart/, 'Your cart could not be opened. Try again.'],
@@ -57,13 +57,13 @@ const walks: Record<string, Walk> = {
     path: '/events/discover/all?activeTab=calendar',
     as: 'member',
     stays: [`${events}/Discover/DiscoverPage.tsx`],
-    told: part,
+    notice: part,
   },
   'an event': {
     path: '/events/e-087',
     as: 'member',
     stays: [`${events}/EventDetail/EventDetailPage.tsx`],
-    told: 'Your tickets could not be loaded.',
+    notice: 'Your tickets could not be loaded.',
   },
   'the tracker of CPD': {
     path: '/cpd/tracker-page',
@@ -75,15 +75,15 @@ const walks: Record<string, Walk> = {
     path: '/cpd/records/new',
     as: 'member',
     stays: [`${cpd}/Record/NewRecordPage.tsx`],
-    told: 'These fields could not be shown.',
+    notice: 'These fields could not be shown.',
   },
   'the admin area': {
     path: '/admin/events',
     as: 'admin',
     stays: [`${packages}/features-events-desk/src/pages/EventList/EventListPage.tsx`],
-    told: part,
+    notice: part,
   },
-  'no page at all': { path: '/nowhere', as: 'member', stays: [], told: part },
+  'no page at all': { path: '/nowhere', as: 'member', stays: [], notice: part },
 };
 
 const scripts = '**/*.js';
@@ -91,9 +91,9 @@ const scripts = '**/*.js';
 /** All files that come late, but those that the page itself is drawn by. */
 async function takeAway(page: Page, stays: readonly string[]): Promise<void> {
   const manifest = portalManifest();
-  const kept = new Set(scriptsOf(manifest, [...shell, ...stays]));
+  const retained = new Set(scriptsOf(manifest, [...shell, ...stays]));
   const late = lazySources().flatMap((source) => manifest[source]?.file ?? []);
-  const gone = new Set(late.filter((file) => !kept.has(file)));
+  const gone = new Set(late.filter((file) => !retained.has(file)));
   expect(gone.size).toBeGreaterThan(30);
   await page.route(scripts, (route) =>
     gone.has(new URL(route.request().url()).pathname.slice(1)) ? route.fulfill({ status: 404 }) : route.continue(),
@@ -102,14 +102,14 @@ async function takeAway(page: Page, stays: readonly string[]): Promise<void> {
 
 test.for(Object.entries(walks))(
   'a new version was put in place while %s was open: what comes late is told to be gone, and everything else stands',
-  async ([, { path, as, stays, told, presses = [] }], { visit }) => {
+  async ([, { path, as, stays, notice, presses = [] }], { visit }) => {
     // What a service worker has kept is not gone.
     const page = await visit({ serviceWorkers: 'block' });
     await takeAway(page, stays);
     await openAs(page, accounts[as], path);
     const account = page.getByRole('button', { name: 'Your account' });
     await account.waitFor();
-    if (told !== undefined) await page.getByText(told).first().waitFor();
+    if (notice !== undefined) await page.getByText(notice).first().waitFor();
     for (const [button, words] of presses) {
       await page.getByRole('button', { name: button }).or(page.getByText(button)).first().click();
       if (words !== null) await page.getByText(words).first().waitFor();
@@ -125,9 +125,9 @@ test('what a second try does not bring is there on the page that is reloaded', a
   const page = await visit({ serviceWorkers: 'block' });
   await takeAway(page, [`${events}/Discover/DiscoverPage.tsx`]);
   await openAs(page, accounts.member, '/events/discover/all?activeTab=calendar');
-  const told = page.getByRole('alert').filter({ hasText: part }).first();
-  await told.getByRole('button', { name: 'Try again' }).click();
-  const reload = told.getByRole('button', { name: 'Reload the page' });
+  const partAlert = page.getByRole('alert').filter({ hasText: part }).first();
+  await partAlert.getByRole('button', { name: 'Try again' }).click();
+  const reload = partAlert.getByRole('button', { name: 'Reload the page' });
   await reload.waitFor();
   await page.unroute(scripts);
   await reload.click();

@@ -76,10 +76,12 @@ test('whoever has a lot to do finds it at home, does it in two clicks, and is no
 
   const next = section(page, 'What is next');
   await next.getByText(`Pay ${course}`).waitFor();
-  const kept = page.waitForResponse((answer) => answer.url().endsWith(contract.nextSteps.putAway.path) && answer.ok());
+  const dismissed = page.waitForResponse(
+    (answer) => answer.url().endsWith(contract.nextSteps.putAway.path) && answer.ok(),
+  );
   await next.getByRole('button', { name: `Not now: ${fee}` }).click();
   await next.getByText(`Pay ${fee}`).waitFor({ state: 'detached' });
-  await kept;
+  await dismissed;
   await page.reload();
   await next.getByText(`Pay ${course}`).waitFor();
   expect(await next.getByText(`Pay ${fee}`).count()).toBe(0);

@@ -19,13 +19,13 @@ async function actFor(page: Page, name: string, reason: string): Promise<void> {
   await page.getByRole('button', { name: 'Act for this member' }).click();
 }
 
-function kept(page: Page, key: string): Promise<string | null> {
+function storedValue(page: Page, key: string): Promise<string | null> {
   return page.evaluate((name) => localStorage.getItem(name), key);
 }
 
 /** Of the login that the browser keeps under this name. */
 async function tokensIn(page: Page, key: 'token' | 'ownToken'): Promise<{ accessToken: string; refreshToken: string }> {
-  return JSON.parse(Buffer.from((await kept(page, key)) ?? '', 'base64').toString());
+  return JSON.parse(Buffer.from((await storedValue(page, key)) ?? '', 'base64').toString());
 }
 
 test('an administrator acts for a member found by name, with a banner on every screen, and becomes themself again [PLT-119] [PLT-125] [PLT-126]', async ({
@@ -50,7 +50,7 @@ test('an administrator acts for a member found by name, with a banner on every s
   await page.waitForURL('**/account/impersonate');
   await banner.waitFor({ state: 'hidden' });
   await bannerThere.waitFor({ state: 'hidden' });
-  await expect.poll(() => kept(page, 'userName')).toBe('Helen Brooks');
+  await expect.poll(() => storedValue(page, 'userName')).toBe('Helen Brooks');
   await goWithin(page, '/communities');
   await page.getByRole('heading', { name: /^Welcome, Helen/ }).waitFor();
 });
@@ -114,8 +114,8 @@ test('acting for a member that is over leaves the administrator signed in as the
   await page.request.post('/api/v1/auth/stop-impersonating', { headers: { Authorization: `Bearer ${accessToken}` } });
   // On a busy machine the toast is gone again before the page is whole.
   await page.goto('/communities', { waitUntil: 'commit' });
-  const told = page.getByText('You act for the member no longer.').waitFor();
-  await Promise.all([told, page.getByRole('heading', { name: /^Welcome, Helen/ }).waitFor()]);
+  const noticeShown = page.getByText('You act for the member no longer.').waitFor();
+  await Promise.all([noticeShown, page.getByRole('heading', { name: /^Welcome, Helen/ }).waitFor()]);
 });
 
 test('who logs out while acting for a member is signed out as themself too', async ({ page }) => {
@@ -127,7 +127,7 @@ test('who logs out while acting for a member is signed out as themself too', asy
   await page.waitForURL('**/account/sign-in');
   const renewal = await page.request.post('/api/v1/auth/refresh', { data: { refreshToken } });
   expect(renewal.status()).toBe(401);
-  await expect.poll(() => kept(page, 'ownToken')).toBe(null);
+  await expect.poll(() => storedValue(page, 'ownToken')).toBe(null);
 });
 
 test('a member cannot act for another, and a visitor is asked to sign in [PLT-126]', async ({ page }) => {

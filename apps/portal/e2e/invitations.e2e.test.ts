@@ -34,8 +34,8 @@ test('staff invite somebody, whom a mail leads to the first login, and who comes
   await page.reload();
   await row.getByText('Opened', { exact: true }).waitFor();
 
-  const asked = await page.request.post(generateOneTimeLoginCode.path, { data: { email } });
-  const { requestId } = generateOneTimeLoginCode.reply.schema.parse(await asked.json());
+  const codeResponse = await page.request.post(generateOneTimeLoginCode.path, { data: { email } });
+  const { requestId } = generateOneTimeLoginCode.reply.schema.parse(await codeResponse.json());
   await mailTo(page, email, 'for the first time');
   const code = await codeSentTo(page, email);
   const answer = await page.request.post(login.path, { data: { requestId, code, email } });

@@ -92,8 +92,8 @@ test('a ticket goes to a substitute, and another is given back, with the keyboar
   await openAs(page, accounts.member, `/events/${await ticketFor('For somebody else')}`);
   await press(page, page.getByRole('button', { name: 'Nominate a substitute' }));
   const asks = page.getByRole('dialog', { name: 'Nominate a substitute' });
-  const said = { Title: 'Dr', Name: 'Amara Okafor', Email: 'amara.okafor@example.org', Mobile: '0400000000' };
-  for (const [label, text] of Object.entries(said)) await type(page, asks.getByLabel(label), text);
+  const answers = { Title: 'Dr', Name: 'Amara Okafor', Email: 'amara.okafor@example.org', Mobile: '0400000000' };
+  for (const [label, text] of Object.entries(answers)) await type(page, asks.getByLabel(label), text);
   await press(page, asks.getByRole('button', { name: 'Nominate' }));
   await page.getByText('Amara Okafor comes instead of you.').waitFor();
 

@@ -93,8 +93,8 @@ test(
       await stopServer(first, 'SIGKILL');
       const areHeard = Promise.all([heard(mia), heard(tom)]);
       const second = await startServer(port, data.path);
-      const kept = await fetch(`${baseURL}/api/v1/community/post/${id}`, { headers });
-      expect(await kept.json()).toMatchObject({ title: 'Splints for night use', isLiked: true, likesCount: 1 });
+      const reply = await fetch(`${baseURL}/api/v1/community/post/${id}`, { headers });
+      expect(await reply.json()).toMatchObject({ title: 'Splints for night use', isLiked: true, likesCount: 1 });
       await areHeard;
       await writeComment(mia, 'Which strap?');
       await showNew(tom);

@@ -19,7 +19,7 @@ const [violinist, table, thumbs, course, rota] = [
 ] as const;
 
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
-const told = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor(untilSent);
+const waitForText = (page: Page, words: string) => page.getByText(words, { exact: true }).first().waitFor(untilSent);
 
 /** What has happened there over night. */
 async function overNight() {
@@ -82,7 +82,7 @@ test(
     await answers.getByRole('button', { name: 'Close' }).click();
     await answers.waitFor({ state: 'detached' });
     await desk.getByRole('button', { name: `Approve ${nameOf(asking)}` }).press('Enter');
-    await told(desk, `${nameOf(asking)} is a member now.`);
+    await waitForText(desk, `${nameOf(asking)} is a member now.`);
 
     await go('pending-posts');
     await openRow(rowOf(desk, violinist));
@@ -95,13 +95,13 @@ test(
     await openRow(rowOf(desk, table));
     await desk.keyboard.press('d');
     await giveReason(desk, `Decline “${table}”?`, 'It advertises something', 'Decline');
-    await told(desk, 'Post approved');
+    await waitForText(desk, 'Post approved');
     await go('reported-posts');
-    await told(desk, 'Post declined');
+    await waitForText(desk, 'Post declined');
 
     await openRow(rowOf(desk, thumbs));
     await desk.getByRole('button', { name: `Resolve the report of ${nameOf(reader)}` }).click();
-    await told(desk, 'Reports closed');
+    await waitForText(desk, 'Reports closed');
     await desk.getByRole('button', { name: new RegExp(`^${thumbs}.*1 report$`) }).waitFor();
     await openRow(rowOf(desk, thumbs));
     await desk.keyboard.press('d');
@@ -111,14 +111,14 @@ test(
     await giveReason(desk, `Archive “${course}”?`, 'It advertises something', 'Archive post');
     await desk.getByText(`Archiving “${course}”`).waitFor();
     await go('members');
-    await told(desk, 'Post archived');
+    await waitForText(desk, 'Post archived');
 
     await choose(nameOf(seller), 'Add to blacklist');
     const ban = desk.getByRole('dialog', { name: `Add ${nameOf(seller)} to the blacklist?` });
     await ban.getByRole('radio', { name: 'It advertises something' }).check();
     await ban.getByRole('textbox', { name: /^Reason/ }).fill('Sells courses');
     await ban.getByRole('button', { name: 'Add to blacklist' }).click();
-    await told(desk, `${nameOf(seller)} is on the blacklist.`);
+    await waitForText(desk, `${nameOf(seller)} is on the blacklist.`);
     const mail = await mailTo(desk, seller.email, 'you can no longer be a member of');
     expect(mail).not.toContain('Sells courses');
     await expect(sell(communities.about, { params: { id } })).rejects.toThrow(': 403 ');
@@ -127,15 +127,15 @@ test(
     const because = desk.getByRole('dialog', { name: `Reason for ${nameOf(seller)}` });
     await because.getByRole('textbox', { name: /^Reason/ }).fill('Sells courses, twice');
     await because.getByRole('button', { name: 'Save' }).click();
-    await told(desk, 'The reason is saved.');
+    await waitForText(desk, 'The reason is saved.');
     await desk.getByRole('row').filter({ hasText: 'Sells courses, twice' }).waitFor();
 
     await go('archive');
     await desk.getByRole('button', { name: `Publish ${course}` }).press('Enter');
-    await told(desk, 'Post published');
+    await waitForText(desk, 'Post published');
     await go('posts');
     await desk.getByRole('button', { name: `Restore ${rota}` }).click();
-    await told(desk, 'Post restored');
+    await waitForText(desk, 'Post restored');
 
     await go('meetings');
     const meeting = 'An evening on posture';
@@ -143,14 +143,14 @@ test(
     await desk.getByRole('button', { name: `Manage ${meeting}` }).click();
     await desk.getByRole('menuitem', { name: /^Publish to dashboard/ }).click();
     await desk.getByRole('alertdialog').getByRole('button', { name: 'Publish to dashboard' }).click();
-    await told(desk, 'Meeting published');
+    await waitForText(desk, 'Meeting published');
 
     await go('assets');
     await desk.getByRole('button', { name: 'Folder', exact: true }).click();
     const folder = desk.getByRole('dialog', { name: 'New folder' });
     await folder.getByRole('textbox', { name: /^Name/ }).fill('Scores');
     await folder.getByRole('button', { name: 'Create folder' }).click();
-    await told(desk, 'Folder created.');
+    await waitForText(desk, 'Folder created.');
     await desk.getByRole('button', { name: 'Add a file or link to Scores' }).click();
     const file = desk.getByRole('dialog', { name: 'Add a file or link to Scores' });
     await file.getByRole('radio', { name: 'A file' }).check();
@@ -160,15 +160,15 @@ test(
     await file.getByRole('textbox', { name: /^Name/ }).fill('Scales for sore hands');
     await file.getByRole('textbox', { name: /^Description/ }).fill('Slowly.');
     await file.getByRole('button', { name: 'Add', exact: true }).click();
-    await told(desk, 'File added successfully.');
+    await waitForText(desk, 'File added successfully.');
 
     await go('log');
-    for (const deed of [
+    for (const entry of [
       `let ${nameOf(asking)} in`,
       `put ${nameOf(seller)} on the blacklist`,
       `closed the reports of “${thumbs}”`,
     ])
-      await desk.getByText(deed).first().waitFor();
+      await desk.getByText(entry).first().waitFor();
 
     const member = await visit();
     await openAs(member, asking.email, `/communities/${alias}/posts`);

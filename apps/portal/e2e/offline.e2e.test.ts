@@ -3,7 +3,7 @@ import { openAs } from './logins.ts';
 import { accounts, expect, test } from './portal-test.ts';
 
 /** Until the browser has all that it shows without a network. */
-async function keptOffline(page: Page): Promise<void> {
+async function waitUntilStored(page: Page): Promise<void> {
   await page.evaluate(async () => void (await navigator.serviceWorker.ready));
   await expect
     .poll(() => page.evaluate(() => Object.keys(localStorage).some((key) => key.endsWith(':=account 1'))))
@@ -13,7 +13,7 @@ async function keptOffline(page: Page): Promise<void> {
 const qrCode = (page: Page) => page.getByRole('img', { name: /^QR code of ticket/ });
 
 /** Everything that the browser keeps for the portal, as one text. */
-function keptIn(page: Page): Promise<string> {
+function storedIn(page: Page): Promise<string> {
   return page.evaluate(async () => {
     const databases = (await indexedDB.databases()).map(({ name }) => name);
     const names = await caches.keys();
@@ -37,7 +37,7 @@ test('a ticket that was opened once shows its code after a reload without a netw
   await qrCode(page).waitFor();
   const { pathname } = new URL(page.url());
   const [number = ''] = (await qrCode(page).getAttribute('aria-label'))?.split(' ').slice(-1) ?? [];
-  await keptOffline(page);
+  await waitUntilStored(page);
 
   await page.context().setOffline(true);
   await page.reload();
@@ -50,7 +50,7 @@ test('a ticket that was opened once shows its code after a reload without a netw
   await page.getByRole('heading', { name: 'You are offline' }).waitFor();
   await page.goBack();
   await qrCode(page).waitFor();
-  await expect.poll(() => keptIn(page)).toContain(number);
+  await expect.poll(() => storedIn(page)).toContain(number);
 
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
@@ -58,13 +58,13 @@ test('a ticket that was opened once shows its code after a reload without a netw
   await page.goto(pathname);
   await page.getByRole('heading').first().waitFor();
   expect(await qrCode(page).count()).toBe(0);
-  const kept = await keptIn(page);
-  for (const own of [number, 'Mia', 'Nguyen', accounts.member]) expect(kept).not.toContain(own);
+  const stored = await storedIn(page);
+  for (const own of [number, 'Mia', 'Nguyen', accounts.member]) expect(stored).not.toContain(own);
 });
 
 test('who has a network gets the newest portal, whatever the browser has kept of an older one', async ({ page }) => {
   await openAs(page, accounts.member, '/events/tickets/none');
-  await keptOffline(page);
+  await waitUntilStored(page);
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);

@@ -95,10 +95,10 @@ test(
       page.waitForEvent('download'),
       records.getByRole('button', { name: 'Download certificate.jpg' }).tap(),
     ]);
-    const kept = await readFile(await download.path());
-    const { width, height, orientation } = await measuredPhoto(kept);
+    const stored = await readFile(await download.path());
+    const { width, height, orientation } = await measuredPhoto(stored);
     expect([width < height, orientation]).toEqual([true, 1]);
-    expect(kept.toString('latin1')).not.toContain(photoPlace);
+    expect(stored.toString('latin1')).not.toContain(photoPlace);
 
     expect(sent).toHaveLength(1);
     const bytes = Number((await sent[0]?.allHeaders())?.['content-length']);

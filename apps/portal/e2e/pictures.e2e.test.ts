@@ -89,15 +89,15 @@ test('a second look at covers and faces asks the server for none of them', async
   await explore();
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  const asked = new Set<string>();
-  const kept = new Set<string>();
-  devtools.on('Network.requestServedFromCache', ({ requestId }) => kept.add(requestId));
+  const fetched = new Set<string>();
+  const cached = new Set<string>();
+  devtools.on('Network.requestServedFromCache', ({ requestId }) => cached.add(requestId));
   devtools.on('Network.responseReceived', ({ requestId, response }) => {
     if (!response.url.includes('/api/content/assets/')) return;
-    if (response.fromDiskCache === true) kept.add(requestId);
-    else if (!kept.has(requestId)) asked.add(response.url);
+    if (response.fromDiskCache === true) cached.add(requestId);
+    else if (!cached.has(requestId)) fetched.add(response.url);
   });
   await explore();
-  expect([...asked]).toEqual([]);
-  expect(kept.size).toBeGreaterThan(0);
+  expect([...fetched]).toEqual([]);
+  expect(cached.size).toBeGreaterThan(0);
 });

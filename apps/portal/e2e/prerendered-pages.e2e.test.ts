@@ -184,19 +184,19 @@ describe('the first calls of a page', () => {
     'of %s begin before any script has come, and are made once',
     async ([path, own, shows], { coldPage: page }) => {
       const gate = await holdScripts(page);
-      const asked: string[] = [];
+      const requests: string[] = [];
       page.on('request', (request) => {
         const { pathname, search } = new URL(request.url());
-        if (pathname.startsWith('/api/')) asked.push(pathname + search);
+        if (pathname.startsWith('/api/')) requests.push(pathname + search);
       });
       await openAs(page, accounts.member, path, 'commit');
-      const begun = () => asked.map((address) => address.replace(/\?.*/, ''));
+      const begun = () => requests.map((address) => address.replace(/\?.*/, ''));
       await expect.poll(begun).toEqual(expect.arrayContaining(['/api/v1/account', '/api/v1/permission', own]));
       expect(begun().length).toBeLessThanOrEqual(5);
-      const early = [...asked];
+      const early = [...requests];
       gate.resolve();
       await page.getByRole(shows).first().waitFor();
-      expect(early.filter((address) => asked.filter((other) => other === address).length > 1)).toEqual([]);
+      expect(early.filter((address) => requests.filter((other) => other === address).length > 1)).toEqual([]);
     },
   );
 });

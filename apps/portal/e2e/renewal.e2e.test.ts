@@ -72,8 +72,8 @@ test('the link of a reminder renews without a password, tells of no more than a 
   const { href } = linkIn(await mailTo(phone, email, '/api/renewal?token='));
   await phone.goto(href);
   await phone.getByRole('heading', { name: `${firstName}, renew your membership` }).waitFor();
-  const told = (await phone.locator('body').innerText()).replaceAll(/\s+/g, ' ').trim();
-  expect(told).toBe(`${firstName}, renew your membership Amount $682.00 Pay`);
+  const shownText = (await phone.locator('body').innerText()).replaceAll(/\s+/g, ' ').trim();
+  expect(shownText).toBe(`${firstName}, renew your membership Amount $682.00 Pay`);
   await phone.getByRole('link', { name: 'Pay', exact: true }).click();
   await pay(phone);
   await phone.getByRole('heading', { name: 'Thank you. We have your payment.' }).waitFor();

@@ -14,11 +14,11 @@ test('a visitor is asked to sign in and comes back to where they wanted to go [P
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Explore communities' }).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?onlyJoined=true');
-  const kept = await page.evaluate(() =>
+  const stored = await page.evaluate(() =>
     Object.fromEntries(['authorization', 'token', 'userId', 'userName'].map((key) => [key, localStorage.getItem(key)])),
   );
-  expect(kept).toMatchObject({ authorization: 'Bearer', userId: expect.any(String), userName: 'Mia Nguyen' });
-  expect(JSON.parse(Buffer.from(kept.token ?? '', 'base64').toString())).toMatchObject({
+  expect(stored).toMatchObject({ authorization: 'Bearer', userId: expect.any(String), userName: 'Mia Nguyen' });
+  expect(JSON.parse(Buffer.from(stored.token ?? '', 'base64').toString())).toMatchObject({
     accessToken: expect.stringMatching(/^[\w-]{43}$/),
   });
 });
@@ -66,9 +66,9 @@ test('logging out clears the login in every tab and goes to sign-in [PLT-270] [P
   await page.getByRole('button', { name: 'Your account' }).click();
   await page.getByRole('menuitem', { name: 'Log out' }).click();
   await page.waitForURL('**/account/sign-in');
-  const kept = () =>
+  const storedLogin = () =>
     page.evaluate(() => ['authorization', 'token', 'userId', 'userName'].map((key) => localStorage.getItem(key)));
-  await expect.poll(kept).toEqual([null, null, null, null]);
+  await expect.poll(storedLogin).toEqual([null, null, null, null]);
   await other.waitForURL('**/account/sign-in**');
   await page.goBack();
   await page.getByRole('heading', { name: 'Sign in' }).waitFor();

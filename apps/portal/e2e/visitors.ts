@@ -27,7 +27,7 @@ export function comingVisitors(browser: Browser, open: () => Promise<BrowserCont
   return {
     async come(isCold) {
       const visitor = idle.pop() ?? (await newVisitor(await open()));
-      if (isCold) await asked(visitor, (session) => session.send('Network.clearBrowserCache'));
+      if (isCold) await withDevtools(visitor, (session) => session.send('Network.clearBrowserCache'));
       return visitor;
     },
     async leave(visitor) {
@@ -61,7 +61,7 @@ async function forgotten({ context, origins }: Visitor): Promise<Visitor> {
   await Promise.all(left.map((each) => each.close()));
   await context.clearCookies();
   const visitor = { context, page, origins };
-  await asked(visitor, async (session) => {
+  await withDevtools(visitor, async (session) => {
     for (const origin of origins) await session.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
   });
   origins.clear();
@@ -69,7 +69,7 @@ async function forgotten({ context, origins }: Visitor): Promise<Visitor> {
 }
 
 /** What Playwright has no word for. */
-async function asked({ context, page }: Visitor, ask: (session: CDPSession) => Promise<unknown>): Promise<void> {
+async function withDevtools({ context, page }: Visitor, ask: (session: CDPSession) => Promise<unknown>): Promise<void> {
   const session = await context.newCDPSession(page);
   await ask(session);
   await session.detach();

@@ -101,13 +101,13 @@ test('staff write news for a segment, see them as others do, schedule and publis
   await isNotThere(insider, id);
 
   await page.getByRole('button', { name: 'Publish…' }).click();
-  const asked = page.getByRole('dialog', { name: `Publish ${name}?` });
-  await asked.getByRole('radio', { name: 'At a time that I choose' }).first().check();
-  await asked.getByRole('spinbutton', { name: /^day/ }).click();
+  const dialog = page.getByRole('dialog', { name: `Publish ${name}?` });
+  await dialog.getByRole('radio', { name: 'At a time that I choose' }).first().check();
+  await dialog.getByRole('spinbutton', { name: /^day/ }).click();
   await page.keyboard.type('01012190');
-  await asked.getByRole('spinbutton', { name: /^hour/ }).click();
+  await dialog.getByRole('spinbutton', { name: /^hour/ }).click();
   await page.keyboard.type('0900a');
-  await asked.getByRole('button', { name: 'Schedule' }).click();
+  await dialog.getByRole('button', { name: 'Schedule' }).click();
   await toast(page, `${name} is scheduled.`);
   await isNotThere(insider, id);
 
@@ -161,8 +161,8 @@ test('two people write the same news at once: neither loses a word', async ({ pa
   await toast(page, 'Draft saved.');
   await expect
     .poll(async () => {
-      const kept = await call(contract.contentDesk.item, { params: { id } });
-      return [kept.name, kept.shortDescription];
+      const stored = await call(contract.contentDesk.item, { params: { id } });
+      return [stored.name, stored.shortDescription];
     })
     .toEqual([`${name}, mine`, 'By another hand.']);
 });

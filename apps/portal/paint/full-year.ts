@@ -22,18 +22,18 @@ async function longestOf(browser: Browser, signedIn: BrowserContextOptions): Pro
   await answerYears(page);
   await page.goto('/events/discover/all?activeTab=calendar', { waitUntil: 'networkidle' });
   const { x, y } = await middleOf(page.getByText('Year', { exact: true }));
-  const drawn = page.evaluate(untilYearIsDrawn);
+  const rendered = page.evaluate(untilYearIsRendered);
   // From here on the page runs nothing but its own scripts: what looks for elements takes longer than many a task.
   await browser.startTracing(page, { categories: ['toplevel'] });
   await page.mouse.click(x, y);
-  await drawn;
+  await rendered;
   const trace = await browser.stopTracing();
   await slow.close();
   return longestTask(trace);
 }
 
 /** Runs in the page: until every month says how many events it has, and nothing is left to do. */
-function untilYearIsDrawn(): Promise<void> {
+function untilYearIsRendered(): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {
       const months = [...document.querySelectorAll('[data-month]')];

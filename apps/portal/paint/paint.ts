@@ -45,8 +45,8 @@ async function pagesAt(origin: string, token: string): Promise<PaintedPage[]> {
 
 async function signedInAt(origin: string) {
   const { token, userId, userName } = await loginAt(origin, 'mia.nguyen@example.org');
-  const kept = { authorization: 'Bearer', token, userId, userName };
-  const localStorage = Object.entries(kept).map(([name, value]) => ({ name, value }));
+  const storedLogin = { authorization: 'Bearer', token, userId, userName };
+  const localStorage = Object.entries(storedLogin).map(([name, value]) => ({ name, value }));
   const context: BrowserContextOptions = {
     baseURL: origin,
     storageState: { cookies: [], origins: [{ origin, localStorage }] },

@@ -46,7 +46,7 @@ for (const factor of options.grow ? [0.01, 1] : [Number(options.size)]) {
       only: options.only?.split(/,(?! )/) ?? null,
       seconds: Number(options.seconds),
       port: Number(options.port),
-      tell: (line) => process.stderr.write(`${line}\n`),
+      reportProgress: (line) => process.stderr.write(`${line}\n`),
       say,
     },
     (one) => {

@@ -159,8 +159,8 @@ describe('foreign pages', () => {
 test('an answer is whole before it is sent, also to a foreign page and where it is a refusal', async () => {
   const server = await started({ embedOrigins: ['https://society.example'] });
   const Authorization = `Bearer ${await server.tokenOf('member')}`;
-  const asked: HeadersInit[] = [{ Authorization }, { Authorization, Origin: 'https://society.example' }, {}];
-  for (const headers of asked) {
+  const variants: HeadersInit[] = [{ Authorization }, { Authorization, Origin: 'https://society.example' }, {}];
+  for (const headers of variants) {
     const answer = await server.fetch('/api/v1/account', { headers });
     const length = (await answer.arrayBuffer()).byteLength;
     expect(answer.headers.get('content-length')).toBe(String(length));
@@ -344,19 +344,19 @@ describe('the built portal', () => {
 
   test('gives its elements to every website, and nothing else of it to any', async () => {
     const { app, folder } = await site();
-    const told = async (path: string) => {
+    const headersOf = async (path: string) => {
       const { headers } = await app.request(path, { headers: { Origin: 'https://www.example.org' } });
       const names = ['access-control-allow-origin', 'cross-origin-resource-policy', 'cache-control'];
       return names.map((name) => headers.get(name));
     };
-    expect(await told('/embed/v1.js')).toEqual(['*', 'cross-origin', 'no-cache']);
-    expect(await told('/embed/assets/B-qjYE4k.js')).toEqual([
+    expect(await headersOf('/embed/v1.js')).toEqual(['*', 'cross-origin', 'no-cache']);
+    expect(await headersOf('/embed/assets/B-qjYE4k.js')).toEqual([
       '*',
       'cross-origin',
       'public, max-age=31536000, immutable',
     ]);
     for (const path of ['/', '/assets/main-a1b2c3d4.js', '/embed/gone.js', '/embed'])
-      expect((await told(path)).slice(0, 2)).toEqual([null, null]);
+      expect((await headersOf(path)).slice(0, 2)).toEqual([null, null]);
     await rm(folder, { recursive: true });
   });
 

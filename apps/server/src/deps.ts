@@ -32,9 +32,9 @@ export interface Live {
   /** Something may have been written: whoever listens to any process is told soon. */
   wake(): void;
   /** Somebody writes a comment. */
-  tellWriting(writer: LiveWriter): void;
+  announceWriting(writer: LiveWriter): void;
   /** Opens a stream, which goes on from where the person was told of all before. */
-  open(asked: {
+  open(request: {
     person: Person;
     watched: ReadonlySet<string>;
     since: number | null;

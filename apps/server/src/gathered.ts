@@ -8,20 +8,20 @@ export interface Gathered {
 export function gathered(ms: number, task: () => Promise<void>): Gathered {
   let timer: NodeJS.Timeout | undefined;
   let running: Promise<void> | undefined;
-  let isAsked = false;
+  let isRequested = false;
   let isStopped = false;
 
   async function run(): Promise<void> {
     timer = undefined;
-    isAsked = false;
+    isRequested = false;
     running = task();
     await running;
     running = undefined;
-    if (isAsked) ask();
+    if (isRequested) ask();
   }
 
   function ask(): void {
-    isAsked = true;
+    isRequested = true;
     if (isStopped || timer !== undefined || running !== undefined) return;
     timer = setTimeout(() => void run(), ms).unref();
   }

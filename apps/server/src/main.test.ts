@@ -207,11 +207,11 @@ describe('starting', { tags: 'processes' }, () => {
     let headers = await signIn(started.address);
     const ask = (path: string, method = 'GET') =>
       new Promise<number | undefined>((resolve) => {
-        const asked = request(started.address + path, { method, headers, agent: false, timeout: 5_000 });
-        asked.on('response', (answer) => resolve(answer.resume().statusCode));
+        const outgoing = request(started.address + path, { method, headers, agent: false, timeout: 5_000 });
+        outgoing.on('response', (answer) => resolve(answer.resume().statusCode));
         // A connection that a process had been given when it was killed is never answered.
-        asked.on('timeout', () => asked.destroy());
-        asked.on('error', () => resolve(undefined)).end();
+        outgoing.on('timeout', () => outgoing.destroy());
+        outgoing.on('error', () => resolve(undefined)).end();
       });
     /** Asks on new connections, which go to the processes in turn, until two have answered: which they are, and what they have said. */
     const answersOfTwo = async (path = '/api/v1/account') => {

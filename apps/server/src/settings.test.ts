@@ -127,11 +127,11 @@ describe('settings', () => {
   });
 
   test('a secret is drawn once and kept; one that was cut off is refused', async () => {
-    const drawn = read().secret;
-    expect([drawn.length, read().secret]).toEqual([43, drawn]);
+    const generated = read().secret;
+    expect([generated.length, read().secret]).toEqual([43, generated]);
     const path = join(folder, 'secret');
     await writeFile(path, (await readFile(path, 'utf8')).slice(0, 8));
     expect(() => read()).toThrow(/must have at least 32 characters/);
-    await writeFile(path, drawn);
+    await writeFile(path, generated);
   });
 });

@@ -140,9 +140,10 @@ function readIdentitySecret(env: NodeJS.ProcessEnv, { identityProvider }: Profil
 /** Drawn once and kept: signed addresses outlive a restart. */
 function ownSecret(path: string): string {
   if (existsSync(path)) {
-    const kept = readSecret({ secret: readFileSync(path, 'utf8') }, 'secret');
-    if (kept === null) throw new StartProblem(`The secret in ${path} is empty. Remove the file: another one is drawn.`);
-    return kept;
+    const stored = readSecret({ secret: readFileSync(path, 'utf8') }, 'secret');
+    if (stored === null)
+      throw new StartProblem(`The secret in ${path} is empty. Remove the file: another one is drawn.`);
+    return stored;
   }
   const secret = randomBytes(32).toString('base64url');
   mkdirSync(dirname(path), { recursive: true });

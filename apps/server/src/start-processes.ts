@@ -55,7 +55,7 @@ function createFamily(env: NodeJS.ProcessEnv) {
     if (isStopping) return;
     add().catch((error: unknown) => {
       if (isStopping) return;
-      for (const tell of listeners) tell(error instanceof Error ? error.message : String(error));
+      for (const listener of listeners) listener(error instanceof Error ? error.message : String(error));
     });
   }
 

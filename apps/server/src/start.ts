@@ -60,9 +60,9 @@ export async function startServer(settings: Settings): Promise<RunningServer> {
     settings.databaseUrl === null ? await startEmbedded({ folder: join(settings.dataFolder, 'postgres') }) : null;
   let connection: Connection | null = null;
   try {
-    const tell = (error: Error) => log.error({ reason: error.message }, 'database');
+    const onError = (error: Error) => log.error({ reason: error.message }, 'database');
     const size = connectionsOf(settings.processes);
-    connection = await connect(settings.databaseUrl ?? embedded?.url ?? '', tell, { size });
+    connection = await connect(settings.databaseUrl ?? embedded?.url ?? '', onError, { size });
     const deps = await createDeps(settings, connection, log);
     await migrate(deps.db, embedded?.folder);
     await migrateJobs(connection.jobsPool);

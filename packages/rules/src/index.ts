@@ -43,8 +43,8 @@ export {
   type JoinAnswer,
   type JoinQuestion,
   joinRefusal,
-  keptAnswers,
-  statusOnceAsked,
+  normalisedAnswers,
+  statusAfterJoinRequest,
   lastModeratorRefusal,
 } from './joining/rules.ts';
 export { agreementSwitchRefusal, asksQuestions, questionsRefusal } from './requirements/rules.ts';
@@ -53,10 +53,10 @@ export {
   addRefusal,
   blockRefusal,
   type Keeper,
-  type KeptMember,
-  type KeptPlace,
-  memberDeeds,
-  type MemberDeeds,
+  type ManagedMember,
+  type ManagedCommunity,
+  memberActions,
+  type MemberActions,
   newReasonRefusal,
   removeRefusal,
   returnRefusal,
@@ -77,7 +77,7 @@ export {
   repliesUntil,
   replyClosedBecause,
   meetingReplyRefusal,
-  isMoveTold,
+  isMoveAnnounced,
   staleMeetingRefusal,
   uninviteRefusal,
   strangersRefusal,
@@ -244,7 +244,7 @@ export {
   firstTimeRefusal,
   isFirstLoginOpen,
   requiredText,
-  type SaidAtFirst,
+  type FirstTimeAnswers,
   unknownFirstOrganisation,
 } from './first-time/first-time-rules.ts';
 export {
@@ -270,8 +270,8 @@ export { type DirectoryCard, visibleOnCard, vCard } from './directory/card.ts';
 export { directoryCsvHead, directoryCsvRows, type TabledMember } from './directory/members-table.ts';
 export { mapSettings, type MapSetting, type MapTiles, tilesFault, tilesOrigin } from './directory/map-setting.ts';
 export {
-  type KeptNarrowing,
-  narrowingKept,
+  type StoredNarrowing,
+  completeNarrowing,
   savedFilterRefusal,
   type SavedNarrowing,
 } from './directory/saved-filters.ts';
@@ -287,7 +287,7 @@ export {
   standsInDirectory,
   visibleInDirectory,
   visibilityOf,
-} from './directory/told.ts';
+} from './directory/visible-fields.ts';
 export {
   type AccountFacts,
   accountInTheWay,
@@ -328,7 +328,7 @@ export {
 } from './identity-provider/rules.ts';
 export { countNewPosts, mostNewPosts } from './communities/new-posts.ts';
 export { communitiesPath } from './communities/community-path.ts';
-export { isRecommended, letsPeopleIn, membershipTold, seesFaces } from './communities/shown-rules.ts';
+export { isRecommended, letsPeopleIn, membershipStatusOf, seesFaces } from './communities/shown-rules.ts';
 export { mayEnterAdmin } from './me/rules.ts';
 export {
   auditRefusal,
@@ -400,7 +400,7 @@ export {
   wholeOf,
 } from './desk/event-fields.ts';
 export { documentsRefusal, linksRefusal } from './desk/event-files.ts';
-export { keptPageTexts, pageTextsOf } from './desk/page-texts.ts';
+export { storedPageTexts, pageTextsOf } from './desk/page-texts.ts';
 export { repeatedOn, repeatRefusal } from './desk/repeated-events.ts';
 export { deskOrder, type DeskTime, isHeldAt } from './desk/desk-list.ts';
 export { callRefusal, moduleRefusal, scopeRefusal } from './access-rules.ts';
@@ -495,7 +495,7 @@ export {
   type ContentStatus,
   mayReadContent,
   readsAsMember,
-  segmentsTold,
+  visibleSegmentIds,
 } from './content/who-may-read.ts';
 export { containsText } from './contains-text.ts';
 export { type Nested, nestCategories } from './communities/nest-categories.ts';
@@ -507,10 +507,10 @@ export {
   type StatusWish,
   waitsForApproval,
 } from './posts/approval-rules.ts';
-export { isReportListed, reportsRefusal, statusesAsked } from './moderation/report-rules.ts';
-export { type Decided, decidedAlready, deedOfStatus } from './moderation/deed-rules.ts';
+export { isReportListed, reportsRefusal, statusesToList } from './moderation/report-rules.ts';
+export { type Decided, decidedAlready, actionOfStatus } from './moderation/action-rules.ts';
 export {
-  appealableDeeds,
+  appealableActions,
   appealDecisionRefusal,
   type AppealFacts,
   appealRefusal,
@@ -607,7 +607,7 @@ export {
   wrongOwnPasskey,
   wrongPasskey,
 } from './passkeys/rules.ts';
-export { isKeptKind, preferenceRefusal } from './preferences/rules.ts';
+export { isManagedKind, preferenceRefusal } from './preferences/rules.ts';
 export {
   brandAssetsPath,
   type BrandDocument,
@@ -642,9 +642,9 @@ export {
 } from './tickets/rules.ts';
 export {
   acceptRefusal,
-  joinLineRefusal,
-  mostLines,
-  notInLine,
+  joinWaitingListRefusal,
+  maxWaitingLists,
+  notOnWaitingList,
   offerEnd,
   offerOver,
   removalRefusal,
@@ -726,7 +726,7 @@ export {
   type NewsWishes,
   noNewsByMail,
   readUntil,
-  toldSince,
+  notifiedSince,
   typesMailed,
   unwantedTypes,
   wantedTypes,

@@ -10,7 +10,7 @@ const credentialId = new TextEncoder().encode('passkey-of-a-story').buffer;
 /** What a browser does with passkeys, without a device: for `beforeEach` of a story, which gets how it is taken back. */
 export function fakeAuthenticator({ fails, isChosenInMenu = false }: FakeAuthenticator = {}): () => void {
   const { credentials } = navigator;
-  const answer = (type: string) => async (options: Asked) => {
+  const answer = (type: string) => async (options: CredentialOptions) => {
     if (options.mediation === 'conditional' && !isChosenInMenu) return new Promise(() => undefined);
     if (fails !== undefined) throw new DOMException('Nobody has unlocked it.', fails);
     return credentialOf(type, options.publicKey?.challenge);
@@ -34,7 +34,7 @@ function replace(owner: object, name: string, value: unknown): () => void {
   };
 }
 
-interface Asked {
+interface CredentialOptions {
   mediation?: string;
   publicKey?: { challenge: BufferSource };
 }

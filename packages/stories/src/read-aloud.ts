@@ -7,8 +7,8 @@ const mostPhrases = 400;
 /** A screen reader says these phrases in this order, each as often as it stands here; whatever it says between them is free. */
 export async function expectSpoken(where: HTMLElement, phrases: readonly string[]): Promise<void> {
   const spoken = await readAloud(where);
-  const told = spoken.filter((phrase) => phrases.includes(phrase));
-  await expect(told, `All of it:\n${spoken.join('\n')}`).toEqual(phrases);
+  const matching = spoken.filter((phrase) => phrases.includes(phrase));
+  await expect(matching, `All of it:\n${spoken.join('\n')}`).toEqual(phrases);
 }
 
 /** What a screen reader says from the beginning of this part of the page to its end. */
@@ -16,10 +16,10 @@ async function readAloud(where: HTMLElement): Promise<readonly string[]> {
   await startReading(where);
   try {
     const first = await virtual.lastSpokenPhrase();
-    for (let said = 0; said < mostPhrases; said += 1) {
+    for (let phraseCount = 0; phraseCount < mostPhrases; phraseCount += 1) {
       await virtual.next();
       // After the end comes the beginning again.
-      if ((await virtual.lastSpokenPhrase()) === first && said > 0)
+      if ((await virtual.lastSpokenPhrase()) === first && phraseCount > 0)
         return (await virtual.spokenPhraseLog()).slice(0, -1);
     }
     throw new Error(`The end was not reached within ${mostPhrases} phrases`);

@@ -139,18 +139,18 @@ function between(left: ReadonlyMap<number, Chunk>, one: Chunk, other: Chunk): Ch
 
 /** Puts all into the last of them; the chunks whose use has changed by it. */
 function join(left: Map<number, Chunk>, group: readonly Chunk[]): Chunk[] {
-  const kept = group.at(-1);
-  if (kept === undefined) return [];
+  const target = group.at(-1);
+  if (target === undefined) return [];
   for (const gone of group.slice(0, -1)) {
-    kept.parts.push(...gone.parts);
-    kept.size += gone.size;
-    for (const imported of gone.imports) kept.imports.add(imported);
-    extend(kept.use, gone.use);
+    target.parts.push(...gone.parts);
+    target.size += gone.size;
+    for (const imported of gone.imports) target.imports.add(imported);
+    extend(target.use, gone.use);
     left.delete(gone.at);
-    for (const chunk of left.values()) if (chunk.imports.delete(gone.at)) chunk.imports.add(kept.at);
+    for (const chunk of left.values()) if (chunk.imports.delete(gone.at)) chunk.imports.add(target.at);
   }
-  for (const { at } of group) kept.imports.delete(at);
-  return [kept, ...[...importedBy(left, [kept])].filter((chunk) => extend(chunk.use, kept.use))];
+  for (const { at } of group) target.imports.delete(at);
+  return [target, ...[...importedBy(left, [target])].filter((chunk) => extend(chunk.use, target.use))];
 }
 
 /** Whoever has the one has the other. */

@@ -44,8 +44,8 @@ test(
     expect(code).not.toContain('absoluteStrokeWidth');
     const exports: { default?: react.ComponentType<object> } = {};
     runInNewContext(code, { exports, require: () => react });
-    const drawn = (Icon: react.ComponentType<object>) => renderToStaticMarkup(react.createElement(Icon, props));
+    const rendered = (Icon: react.ComponentType<object>) => renderToStaticMarkup(react.createElement(Icon, props));
     const library: { default: react.ComponentType<object> } = await import(icon);
-    expect(drawn(exports.default!)).toBe(drawn(library.default).replace('lucide lucide-users ', ''));
+    expect(rendered(exports.default!)).toBe(rendered(library.default).replace('lucide lucide-users ', ''));
   },
 );

@@ -24,11 +24,11 @@ test('a page’s script runs when it comes, without waiting for the styles', () 
 });
 
 test('styles are asked for before the scripts that the page needs, the portal’s own first; behind sign-in a script asks for those between its calls', () => {
-  const asked = (html: string) =>
+  const preloads = (html: string) =>
     [...html.matchAll(/<link rel="(?:preload|modulepreload)"[^>]* href="([^"]+)"/g)].map(([, file]) => file);
   const styles = ['/assets/index.css', '/assets/page.css'];
-  expect(asked(pageHtml({ ...prerendered, isPublic: true }))).toEqual([...styles, '/assets/page.js']);
-  expect(asked(page)).toEqual(styles);
+  expect(preloads(pageHtml({ ...prerendered, isPublic: true }))).toEqual([...styles, '/assets/page.js']);
+  expect(preloads(page)).toEqual(styles);
   expect(page).toContain('["/assets/page.js"])</script>');
 });
 

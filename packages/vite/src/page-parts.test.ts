@@ -4,7 +4,7 @@ import { elementVisitsOf, partsOf, withChunkGroups, visitsOf } from './page-part
 import { featuresId } from './portal-modules.ts';
 
 /** A chunk of a bundle, as far as it is read. */
-function chunk(name: string, told: Partial<Rolldown.OutputChunk>): Rolldown.OutputChunk {
+function chunk(name: string, overrides: Partial<Rolldown.OutputChunk>): Rolldown.OutputChunk {
   const defaults = { type: 'chunk', name, fileName: `${name}.mjs`, moduleIds: [`${name}.ts`], code: name };
   return {
     ...defaults,
@@ -12,7 +12,7 @@ function chunk(name: string, told: Partial<Rolldown.OutputChunk>): Rolldown.Outp
     isDynamicEntry: false,
     imports: [],
     dynamicImports: [],
-    ...told,
+    ...overrides,
   } as Rolldown.OutputChunk;
 }
 

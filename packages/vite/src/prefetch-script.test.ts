@@ -5,7 +5,12 @@ import { prefetchScript } from './prefetch-script.ts';
 const hour = 3_600_000;
 
 /** What a page at this path asks for, with the login that a browser keeps. */
-async function asked(path: string, calls: readonly string[], login: object | null, pattern = '/hubs/:alias/posts/:id') {
+async function runPrefetch(
+  path: string,
+  calls: readonly string[],
+  login: object | null,
+  pattern = '/hubs/:alias/posts/:id',
+) {
   const { pathname, search } = new URL(path, 'https://portal.example');
   const addresses: string[] = [];
   const inOrder: string[] = [];
@@ -45,7 +50,7 @@ const login = { accessToken: 'mine', expiresAt: new Date(Date.now() + hour).toIS
 
 test('the calls of a page begin with the parts of its address, in a path and in a query', async () => {
   const calls = ['GET /api/account', 'GET /api/post/{id}', 'POST /api/community?alias={alias}'];
-  const { addresses, token } = await asked('/hubs/Hand%20%26%20arm/posts/p%2F1', calls, login);
+  const { addresses, token } = await runPrefetch('/hubs/Hand%20%26%20arm/posts/p%2F1', calls, login);
   expect(addresses).toEqual([
     'Bearer mine GET /api/account',
     'Bearer mine GET /api/post/p%2F1',
@@ -58,14 +63,14 @@ test.each([
   ['without a login', '/hubs/a/posts/b', null],
   ['with one that is over', '/hubs/a/posts/b', { ...login, expiresAt: new Date(Date.now() - hour).toISOString() }],
   ['with one that cannot be read', '/hubs/a/posts/b', { ...login, expiresAt: 'soon' }],
-])('no call begins %s', async (_, path, kept) => {
-  const { inOrder, token, prefetched } = await asked(path, ['GET /api/account'], kept);
+])('no call begins %s', async (_, path, storedLogin) => {
+  const { inOrder, token, prefetched } = await runPrefetch(path, ['GET /api/account'], storedLogin);
   expect({ inOrder, token, begun: prefetched }).toEqual({ inOrder: [scripts], token: undefined, begun: [] });
 });
 
 test('who looks, what they may do and the first that the page reads begin before its scripts, the other calls when one of those is answered', async () => {
   const calls = ['GET /api/account', 'GET /api/permission', 'GET /api/feed', 'GET /api/favourites'];
-  const { atOnce, inOrder, prefetched } = await asked('/hubs/a/posts/b', calls, login);
+  const { atOnce, inOrder, prefetched } = await runPrefetch('/hubs/a/posts/b', calls, login);
   expect(atOnce).toEqual(['/api/account', '/api/permission', '/api/feed', scripts]);
   expect(inOrder).toEqual([...atOnce, '/api/favourites']);
   expect(prefetched).toEqual(calls);
@@ -73,8 +78,8 @@ test('who looks, what they may do and the first that the page reads begin before
 
 test('what is sent with a call goes with it, and not where a query may ask for something else', async () => {
   const calls = ['POST /api/list {"page":1,"word":"a b"}', 'GET /api/account'];
-  const { addresses, prefetched } = await asked('/hubs/a/posts/b', calls, login);
+  const { addresses, prefetched } = await runPrefetch('/hubs/a/posts/b', calls, login);
   expect(addresses[0]).toBe('Bearer mine POST /api/list application/json {"page":1,"word":"a b"}');
   expect(prefetched).toEqual(calls);
-  expect((await asked('/hubs/a/posts/b?q=hand', calls, login)).prefetched).toEqual(['GET /api/account']);
+  expect((await runPrefetch('/hubs/a/posts/b?q=hand', calls, login)).prefetched).toEqual(['GET /api/account']);
 });

@@ -25,9 +25,9 @@ function opened(focused: { closest(selector: string): object | null } | null = {
   runInNewContext(code, { window, document });
   /** Whether it was kept from the page. */
   function press(event: Press): boolean {
-    let isKept = false;
-    for (const listener of listeners) listener({ ...event, preventDefault: () => (isKept = true) });
-    return isKept;
+    let isPrevented = false;
+    for (const listener of listeners) listener({ ...event, preventDefault: () => (isPrevented = true) });
+    return isPrevented;
   }
   return {
     press,

@@ -1,12 +1,12 @@
 import { inlineScript } from './inline-script.ts';
 
-const mostKept = 100;
+const maxLength = 100;
 
 /**
  * An inline script that keeps `/`, and what is typed after it, while a page behind sign-in waits for its scripts. `takeTyped` of `@portal/host` gives it to the
  * search once that is there, and ends it.
  */
-export const searchKeyScript = inlineScript(keepSearch, [mostKept]);
+export const searchKeyScript = inlineScript(keepSearch, [maxLength]);
 
 /** Runs in the page, by itself: it can use nothing from outside. */
 function keepSearch(most: number): void {

@@ -1,7 +1,7 @@
 import { periodAt, rulePacks } from '@portal/rules';
 import { type BenchCall, get, jsonAsStaff } from './bench-call.ts';
 
-const drawn = 5;
+const sampleSize = 5;
 const candidates = `p.contact_types @> '{Member}' and p.disabled_at is null and not p.membership_lapsed and exists (select 1 from cpd_records r
   where r.person_id = p.id and r.deleted_at is null and r.completed_at >= $1::timestamptz and r.completed_at < $2::timestamptz)`;
 const filter = { records: 'some', leavesOutAsked: false };
@@ -11,7 +11,7 @@ export function cpdCalls(): readonly BenchCall[] {
   const period = periodAt(rulePacks['ot-board'], 'Australia/Sydney', new Date());
   const { id: periodId, startAt, endAt } = period;
   const within = [startAt.toISOString(), endAt.toISOString()];
-  const whom = { kind: 'sample', size: drawn, filter };
+  const whom = { kind: 'sample', size: sampleSize, filter };
   return [
     {
       name: 'CPD tracker',
@@ -55,9 +55,9 @@ export function cpdCalls(): readonly BenchCall[] {
           whom,
         }),
       bare: {
-        text: `with drawn as (select p.id from people p where ${candidates} order by encode(sha256(convert_to($3::text || ':' || p.id, 'UTF8')), 'hex') collate "C" limit ${drawn}),
+        text: `with drawn as (select p.id from people p where ${candidates} order by encode(sha256(convert_to($3::text || ':' || p.id, 'UTF8')), 'hex') collate "C" limit ${sampleSize}),
           made as (insert into cpd_audits (id, name, first_day, last_day, due_on, status, selection, created_at)
-            values (gen_random_uuid(), 'Audit', '2025-12-01', '2026-11-30', '2199-12-31', 'open', '{"kind":"named","size":${drawn}}', now()) returning id)
+            values (gen_random_uuid(), 'Audit', '2025-12-01', '2026-11-30', '2199-12-31', 'open', '{"kind":"named","size":${sampleSize}}', now()) returning id)
           insert into cpd_audit_cases (id, audit_id, person_id, status, due_on) select gen_random_uuid(), made.id, drawn.id, 'asked', '2199-12-31' from made, drawn`,
         values: (number) => [...within, `seed ${number}`],
       },

@@ -9,8 +9,8 @@ const invitedEach = 10;
 export function memberSteps(size: Size): readonly Step[] {
   const { members, communities, posts } = size;
   /** The last of the posts: what is told of grows old. */
-  const told = Math.floor(posts / 10);
-  const post = `'post-' || (${posts - told} + i)`;
+  const postsWithNews = Math.floor(posts / 10);
+  const post = `'post-' || (${posts - postsWithNews} + i)`;
   return [
     {
       name: 'Staff',
@@ -31,7 +31,7 @@ export function memberSteps(size: Size): readonly Step[] {
     },
     {
       name: 'News',
-      rows: told,
+      rows: postsWithNews,
       statement: `with made as (insert into activities (cause, type, audience, recipient_id, community_id, post_id, at)
           select k || ' ' || p.id, case k when 0 then 2 else 4 end, case k when 0 then 'members' else 'person' end, case k when 1 then p.author_id end,
             p.community_id, p.id, p.created_at
@@ -43,7 +43,7 @@ export function memberSteps(size: Size): readonly Step[] {
     },
     {
       name: 'Read news',
-      rows: told,
+      rows: postsWithNews,
       statement: `insert into activity_reads (person_id, activity_id, at) select a.recipient_id, a.id, now()
         from generate_series($1::int, $2::int) i join activities a on a.cause = '1 ' || ${post} where i % 2 = 0`,
     },

@@ -70,11 +70,11 @@ export async function measurePictures({ client, origin, people }: Programs): Pro
 
 /** The figures of a bench in words. */
 export function picturesLine(figures: readonly Beside99[]): string {
-  const told = figures.map(
+  const parts = figures.map(
     ({ name, idle, beside }) =>
       `${name} ${idle.toFixed(0)} ms idle, ${beside.toFixed(0)} ms beside it (${(beside / idle).toFixed(1)} times)`,
   );
-  return `members with ten large pictures, p99: ${told.join('; ')}`;
+  return `members with ten large pictures, p99: ${parts.join('; ')}`;
 }
 
 async function tenPictures(): Promise<FormData> {

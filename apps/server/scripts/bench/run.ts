@@ -30,7 +30,7 @@ export interface BenchOptions {
   only: readonly string[] | null;
   seconds: number;
   port: number;
-  tell(line: string): void;
+  reportProgress(line: string): void;
   /** A figure that is no load. */
   say(line: string): void;
 }
@@ -65,7 +65,7 @@ export async function runBench(
   const children: ChildProcess[] = [];
   try {
     await client.connect();
-    await prepare(client, postgres.url, folder, factor, options.tell);
+    await prepare(client, postgres.url, folder, factor, options.reportProgress);
     const origin = `http://127.0.0.1:${options.port}`;
     if (options.only === null || options.only.includes('live')) {
       const server = startServer(postgres.url, folder, options.port, measuringMemory);
@@ -95,7 +95,13 @@ export async function runBench(
 }
 
 /** Seeds once; a database whose seeding was cut off, or that another version wrote or seeded, is made anew. */
-async function prepare(client: Client, url: string, folder: string, factor: number, tell: BenchOptions['tell']) {
+async function prepare(
+  client: Client,
+  url: string,
+  folder: string,
+  factor: number,
+  reportProgress: BenchOptions['reportProgress'],
+) {
   const seeded = join(folder, 'seeded');
   const size = sizeOf(factor);
   const isWhole = existsSync(seeded) && (await migrated(url)) && (await isOfSize(client, size));
@@ -107,10 +113,10 @@ async function prepare(client: Client, url: string, folder: string, factor: numb
   }
   await client.query('create extension if not exists pg_stat_statements');
   if (!isWhole) {
-    await seedBench(client, size, tell);
+    await seedBench(client, size, reportProgress);
     await writeFile(seeded, '');
   }
-  tell('Statistics');
+  reportProgress('Statistics');
   // Of a migration and of the last run too.
   await client.query('vacuum analyze');
 }
@@ -190,17 +196,17 @@ async function measure(call: BenchCall, readers: readonly number[], programs: Pr
 /** The readers in turn; of what can be asked once, each load of either program begins with the first. */
 function targetOf({ once, connections = 32 }: BenchCall, readers: readonly number[], client: Client) {
   return (origin: string, request: (number: number) => BenchRequest): Target => {
-    let asked = 0;
+    let requestCount = 0;
     const begin = async (reset: readonly string[]) => {
       await untilQuiet(client);
       for (const text of reset) await client.query(text);
-      asked = 0;
+      requestCount = 0;
     };
     return {
       origin,
       requests: readers.map(request),
       connections,
-      once: once && { begin: () => begin(once.reset), next: () => request(asked++) },
+      once: once && { begin: () => begin(once.reset), next: () => request(requestCount++) },
     };
   };
 }

@@ -24,14 +24,14 @@ const words = (number: string) =>
  * Fills an empty database. The rows are made where they are kept, so nothing travels; foreign keys are not looked up, since each
  * is right by how it is made.
  */
-export async function seedBench(client: Client, size: Size, tell: (line: string) => void): Promise<void> {
+export async function seedBench(client: Client, size: Size, reportProgress: (line: string) => void): Promise<void> {
   await client.query('set session_replication_role = replica');
   await client.query(`set synchronous_commit = off`);
   for (const step of await stepsOf(size)) {
     for (let start = 1; start <= step.rows; start += batch) {
       const end = Math.min(step.rows, start + batch - 1);
       await client.query(step.statement, [start, end]);
-      tell(`${step.name}: ${end.toLocaleString('en')} of ${step.rows.toLocaleString('en')}`);
+      reportProgress(`${step.name}: ${end.toLocaleString('en')} of ${step.rows.toLocaleString('en')}`);
     }
   }
   for (const kind of ['member', 'staff'] as const) await insertSessions(client, kind, readersIn(size));

@@ -75,8 +75,8 @@ export function streamsLine({ streams, without, withAll, reachedMs }: MeasuredSt
   const reached = `${sorted[Math.floor(sorted.length / 2)]?.toFixed(0)} ms, at most ${sorted.at(-1)?.toFixed(0)} ms`;
   const process = `the server takes ${without.process.toFixed(0)} MB without streams and ${withAll.process.toFixed(0)} MB with ${streams}`;
   const held = `of which it holds ${without.held.toFixed(0)} and ${withAll.held.toFixed(0)} MB`;
-  const isKept = withAll.process - without.process < goal.megabytes && (sorted.at(-1) ?? Infinity) < goal.ms;
-  const verdict = `${isKept ? 'within' : 'BEYOND'} ${goal.megabytes} MB for the streams and ${goal.ms} ms for a like`;
+  const isWithinGoal = withAll.process - without.process < goal.megabytes && (sorted.at(-1) ?? Infinity) < goal.ms;
+  const verdict = `${isWithinGoal ? 'within' : 'BEYOND'} ${goal.megabytes} MB for the streams and ${goal.ms} ms for a like`;
   return `live: ${process}, ${held}; a like reaches all of them in ${reached} (${sorted.length} likes); ${verdict}`;
 }
 
@@ -112,9 +112,9 @@ async function openStream(origin: string, reader: number, agent: Agent): Promise
 }
 
 async function settledMemory(server: ChildProcess): Promise<Memory> {
-  const told = once(server, 'message');
+  const reply = once(server, 'message');
   server.send('settle');
   // What `settle.ts` answers.
-  const [usage] = (await told) as [NodeJS.MemoryUsage];
+  const [usage] = (await reply) as [NodeJS.MemoryUsage];
   return { process: usage.rss / 1_000_000, held: (usage.heapUsed + usage.external) / 1_000_000 };
 }

@@ -7,14 +7,14 @@ const later = (ms: number) => new Date(now.getTime() + ms);
 
 /** A system that answers these, one after the other, and what it was asked. */
 function answering(...answers: (() => Response)[]) {
-  const asked: { url: string; init: RequestInit }[] = [];
+  const requests: { url: string; init: RequestInit }[] = [];
   const ask: typeof fetch = async (url, init = {}) => {
-    asked.push({ url: new Request(url).url, init });
-    const answer = answers[Math.min(asked.length, answers.length) - 1];
+    requests.push({ url: new Request(url).url, init });
+    const answer = answers[Math.min(requests.length, answers.length) - 1];
     if (answer === undefined) throw new Error('Nobody is there');
     return answer();
   };
-  return { asked, categories: externalCategories(settings, ask) };
+  return { requests: requests, categories: externalCategories(settings, ask) };
 }
 
 const two = () =>
@@ -26,7 +26,7 @@ const two = () =>
   });
 
 test('are asked for with the header that opens them, once for everybody in five minutes [CNT-109]', async () => {
-  const { asked, categories } = answering(two);
+  const { requests, categories } = answering(two);
   const [first, second] = await Promise.all([categories.read(now), categories.read(now)]);
   expect(first).toEqual([
     { id: '7', label: 'Funding', type: 'ResourceCategories' },
@@ -34,11 +34,11 @@ test('are asked for with the header that opens them, once for everybody in five 
   ]);
   expect(second).toBe(first);
   await categories.read(later(299_999));
-  expect(asked.map(({ url, init }) => [url, new Headers(init.headers).get('authorization'), init.redirect])).toEqual([
-    [settings.url, 'Key secret', 'error'],
-  ]);
+  expect(requests.map(({ url, init }) => [url, new Headers(init.headers).get('authorization'), init.redirect])).toEqual(
+    [[settings.url, 'Key secret', 'error']],
+  );
   await categories.read(later(300_000));
-  expect(asked).toHaveLength(2);
+  expect(requests).toHaveLength(2);
 });
 
 test.each<[string, () => Response]>([

@@ -18,7 +18,7 @@ export interface ExternalCategories {
   read(now: Date): Promise<readonly ExternalCategory[]>;
 }
 
-const keptMs = 300_000;
+const cacheMs = 300_000;
 const patienceMs = 5_000;
 const mostBytes = 1_048_576;
 const most = 1_000;
@@ -34,7 +34,7 @@ export function externalCategories(
   { url, authorization }: CategoriesSettings,
   ask: typeof fetch = fetch,
 ): ExternalCategories {
-  let kept: { until: number; reading: Promise<readonly ExternalCategory[]> } | null = null;
+  let cached: { until: number; reading: Promise<readonly ExternalCategory[]> } | null = null;
 
   async function readNow(): Promise<readonly ExternalCategory[]> {
     const answer = await ask(url, {
@@ -50,13 +50,13 @@ export function externalCategories(
 
   return {
     read(now) {
-      if (kept !== null && now.getTime() < kept.until) return kept.reading;
-      const asked = { until: now.getTime() + keptMs, reading: readNow() };
-      kept = asked;
-      asked.reading.catch(() => {
-        if (kept === asked) kept = null;
+      if (cached !== null && now.getTime() < cached.until) return cached.reading;
+      const entry = { until: now.getTime() + cacheMs, reading: readNow() };
+      cached = entry;
+      entry.reading.catch(() => {
+        if (cached === entry) cached = null;
       });
-      return asked.reading;
+      return entry.reading;
     },
   };
 }

@@ -36,8 +36,8 @@ test('what is used, and what has been put there lately, stays; the rest goes, dr
   await utimes(draft, yesterday, yesterday);
   await store.put(bytesOf('again'));
   await store.removeUnused(hourAgo, async () => new Set([used]));
-  const kept = await Promise.all([used, unused, again, late].map(async (hash) => (await store.read(hash)) !== null));
-  expect(kept).toEqual([true, false, true, true]);
+  const stored = await Promise.all([used, unused, again, late].map(async (hash) => (await store.read(hash)) !== null));
+  expect(stored).toEqual([true, false, true, true]);
   expect(await readdir(join(folder, used.slice(0, 2)))).not.toContain(`${used}.draft`);
 });
 
@@ -72,13 +72,13 @@ test('and at any other moment of the removal', async () => {
   for (let round = 0; round < 20; round += 1) {
     const hash = await store.put(bytesOf('twice'));
     await age(hash);
-    const [, , kept] = await Promise.all([
+    const [, , stored] = await Promise.all([
       store.removeUnused(hourAgo, nothingUsed),
       store.removeUnused(hourAgo, nothingUsed),
       afterTurns(round).then(() => store.put(bytesOf('twice'))),
     ]);
     await store.removeUnused(hourAgo, nothingUsed);
-    expect(await store.read(kept), `round ${round}`).toEqual(bytesOf('twice'));
+    expect(await store.read(stored), `round ${round}`).toEqual(bytesOf('twice'));
   }
 });
 
@@ -91,8 +91,8 @@ test('what was made of a file goes with it, at any age, and stays while the file
   }
   await store.putDerived(used, '96w', bytesOf('small again'));
   await age(`${used}-96w`);
-  await store.removeUnused(hourAgo, async (asked) => {
-    expect(asked.every((hash) => /^[\da-f]{64}$/.test(hash))).toBe(true);
+  await store.removeUnused(hourAgo, async (hashes) => {
+    expect(hashes.every((hash) => /^[\da-f]{64}$/.test(hash))).toBe(true);
     return new Set([used]);
   });
   expect(await store.readDerived(used, '96w')).toEqual(bytesOf('small again'));

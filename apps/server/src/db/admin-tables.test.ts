@@ -43,9 +43,9 @@ test.beforeAll(async ({ server }) => {
 
 test('are three statements at most, beside who asks and what they may, however they are filtered, ordered and paged', () => {
   expect(sent.size).toBe(Object.values(tables).flat().length);
-  for (const [asked, statements] of sent) {
-    expect(statements.length, asked).toBeGreaterThan(access);
-    expect(statements.length, asked).toBeLessThanOrEqual(access + most);
+  for (const [call, statements] of sent) {
+    expect(statements.length, call).toBeGreaterThan(access);
+    expect(statements.length, call).toBeLessThanOrEqual(access + most);
   }
 });
 

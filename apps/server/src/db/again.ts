@@ -20,6 +20,6 @@ export async function again<Result>(transaction: () => Promise<Result>): Promise
 
 /** The library hands on what the database has said as the cause of its own error. */
 function isPassing(error: unknown): boolean {
-  const said = error instanceof Error && error.cause !== undefined ? error.cause : error;
-  return said instanceof DatabaseError && passing.has(said.code ?? '');
+  const cause = error instanceof Error && error.cause !== undefined ? error.cause : error;
+  return cause instanceof DatabaseError && passing.has(cause.code ?? '');
 }

@@ -14,11 +14,11 @@ export function batchedCount<Filled>(
   counting: Counting<Filled>,
   count: (filled: Filled) => Promise<readonly { total: number }[]>,
 ): Promise<number> {
-  return batched(db, name, counting, async (asked) => {
-    const latest = new Map(asked.map(({ same, filled }) => [same, filled]));
+  return batched(db, name, counting, async (requests) => {
+    const latest = new Map(requests.map(({ same, filled }) => [same, filled]));
     const totals = new Map<string, number>();
     const each = [...latest].map(async ([same, filled]) => totals.set(same, (await count(filled))[0]?.total ?? 0));
     await Promise.all(each);
-    return asked.map(({ same }) => totals.get(same) ?? 0);
+    return requests.map(({ same }) => totals.get(same) ?? 0);
   });
 }

@@ -86,8 +86,8 @@ test.each([
 ])('%s is counted from indexes alone, and no row of a member is read for it', async (_, path, indexes) => {
   server.clock.pass(61_000);
   const token = await server.tokenOf('outsider');
-  const asked = await sentBy(server, [token], [[path]]);
-  const [count, ...others] = asked.filter(isOfDirectory);
+  const statements = await sentBy(server, [token], [[path]]);
+  const [count, ...others] = statements.filter(isOfDirectory);
   expect(others).toEqual([]);
   await rolledBack(server.db, async (tx) => {
     // With so few rows much else would do: it is out of the way, and no row is read only where the index that is left has all that is asked.

@@ -86,9 +86,9 @@ test('are three at most for a call, one after the other', async ({ server }) => 
   // How often somebody calls is told to the database after so many calls: those of before are counted no more.
   server.clock.pass(600_000);
   for (const [name, [plain]] of hot) {
-    const asked = await sentBy(server, tokens.values(), plain === undefined ? [] : [plain]);
-    expect(asked.length / askers.length, name).toBeGreaterThanOrEqual(2);
-    expect(asked.length / askers.length, name).toBeLessThanOrEqual(most(name));
+    const statements = await sentBy(server, tokens.values(), plain === undefined ? [] : [plain]);
+    expect(statements.length / askers.length, name).toBeGreaterThanOrEqual(2);
+    expect(statements.length / askers.length, name).toBeLessThanOrEqual(most(name));
   }
 });
 

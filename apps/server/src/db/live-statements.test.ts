@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { Client } from 'pg';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { tell } from '../modules/activities/index.ts';
+import { notify } from '../modules/activities/index.ts';
 import { eventsBehind, eventsSince, newestEvent } from '../modules/live/events.queries.ts';
 import { liveFactsOf } from '../modules/live/live-facts.ts';
 import { filledIn, planIn, rolledBack, type Sent, walksOf } from '../testing/statements.ts';
@@ -28,13 +28,13 @@ test('what decides who may know of an event is read by its ids, whatever there i
   const postId = await writePost(server, 'member', 'open');
   await writePoll(server, postId);
   const { clock, db } = server;
-  await tell(db, {
+  await notify(db, {
     ...{ type: 5, about: postId, audience: 'followers', initiatorId: 'member', communityId: 'open', postId },
     at: clock.now(),
   });
   const activityIds = (await db.select({ id: activities.id }).from(activities)).map(({ id }) => id);
-  const asked = { postIds: [postId], polledIds: [postId], communityIds: ['open'], activityIds };
-  const sent = await sentWhile(() => liveFactsOf(db, asked, ['member', 'moderator']));
+  const query = { postIds: [postId], polledIds: [postId], communityIds: ['open'], activityIds };
+  const sent = await sentWhile(() => liveFactsOf(db, query, ['member', 'moderator']));
   const read = sent.map(({ text }) => text).join(' ');
   for (const table of ['activities', 'posts', 'communities', 'memberships', 'comments', 'post_polls', 'poll_votes'])
     expect(read).toContain(table);

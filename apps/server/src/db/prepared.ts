@@ -6,15 +6,15 @@ interface Preparable<Statement> {
   prepare(name: string): Statement;
 }
 
-const kept = new WeakMap<Db, Map<string, unknown>>();
+const cachedStatements = new WeakMap<Db, Map<string, unknown>>();
 
 /**
  * The prepared statement of a name, written once for a database: PostgreSQL parses it once per connection and knows it by its name from then on. What differs
  * in the text stands in the name; what differs from call to call is filled in.
  */
 export function prepared<Statement>(db: Db, name: string, write: () => Preparable<Statement>): Statement {
-  const statements = kept.get(db) ?? new Map<string, unknown>();
-  kept.set(db, statements);
+  const statements = cachedStatements.get(db) ?? new Map<string, unknown>();
+  cachedStatements.set(db, statements);
   // A name belongs to one `write`, so what was kept under it is what that returns.
   const known = statements.get(name) as Statement | undefined;
   if (known !== undefined) return known;
@@ -30,8 +30,8 @@ const readable = 50;
 function nameInDatabase(name: string): string {
   if (Buffer.byteLength(name) <= longest) return name;
   // What stands of it is a byte a letter.
-  const beginning = name.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, readable);
-  return `${beginning} ${createHash('sha256')
+  const prefix = name.replaceAll(/[^\x20-\x7e]/g, '?').slice(0, readable);
+  return `${prefix} ${createHash('sha256')
     .update(name)
     .digest('hex')
     .slice(0, longest - readable - 1)}`;

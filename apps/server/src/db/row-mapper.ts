@@ -18,7 +18,7 @@ interface Joined {
 }
 
 /** What drizzle keeps of a statement. It is not in its types: where it kept something else, its own way remains. */
-const keptShape = z.looseObject({
+const statementShape = z.looseObject({
   fields: z.array(z.object({ path: z.array(z.string()).min(1), field: z.unknown() })),
   joinsNotNullableMap: z.record(z.string(), z.boolean()).optional(),
   customResultMapper: z.undefined(),
@@ -32,9 +32,9 @@ const aliasedShape = z.looseObject({ sql: decodedShape });
  * the server does for a list.
  */
 export function mapRowsOnce<Statement>(statement: Statement): Statement {
-  const kept = keptShape.safeParse(statement);
-  if (!kept.success) return statement;
-  const { fields, joinsNotNullableMap } = kept.data;
+  const parsed = statementShape.safeParse(statement);
+  if (!parsed.success) return statement;
+  const { fields, joinsNotNullableMap } = parsed.data;
   const cells = fields.map(({ path, field }) => ({ path, decode: decodeOf(field) }));
   const joined = joinsNotNullableMap === undefined ? [] : joinedIn(fields, joinsNotNullableMap);
   const customResultMapper = (rows: readonly unknown[][]) => rows.map((row) => recordOf(row, cells, joined));

@@ -167,11 +167,11 @@ describe('the summary of a period', () => {
     ['who will', 1190, /At the pace so far: 20\.\d+ hrs by 30 November 2026/],
   ])('says where the pace leads, to %s', async (_, minutes, forecast) => {
     const facts = summaryOf([record(minutes, 5)]);
-    for (const said of [
+    for (const output of [
       (await read(await documents.summary(facts))).text,
       await summaryHtml(profileNamed('ota'), facts),
     ])
-      expect(said).toMatch(forecast);
+      expect(output).toMatch(forecast);
     expect(await summaryHtml(profileNamed('ota'), summaryOf([record(1200, 5)]))).not.toContain('At the pace so far');
   });
 
@@ -180,7 +180,7 @@ describe('the summary of a period', () => {
     const facts = summaryOf([record(100, 5)]);
     const { text } = await read(await createDocuments(profile).summary(facts));
     const page = await summaryHtml(profile, facts);
-    for (const said of [text, page]) expect(said).toContain('to go by November 30, 2026');
+    for (const output of [text, page]) expect(output).toContain('to go by November 30, 2026');
   });
 
   test('says what was planned and how its owner looks back, in the same words on paper and in the page that is printed', async () => {
@@ -195,7 +195,7 @@ describe('the summary of a period', () => {
     const facts = { ...summaryOf([record(100, 5)]), plan };
     const { text, tags } = await read(await documents.summary(facts));
     const page = (await summaryHtml(profileNamed('ota'), facts)).replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-    for (const said of [text, page])
+    for (const output of [text, page])
       for (const part of [
         'Goal Why By Reached',
         'Read a drawing Builders ask me. 30 November 2026 November 23, 2026 1:00 PM',
@@ -206,7 +206,7 @@ describe('the summary of a period', () => {
         'Sentence 0 of a long reflection that goes on.',
         'Sentence 59 of a long reflection that goes on.',
       ])
-        expect(said).toContain(part);
+        expect(output).toContain(part);
     expect(tags.filter((tag) => tag === 'Table')).toHaveLength(3);
     const none = await read(await documents.summary(summaryOf([record(100, 5)])));
     expect(none.text).not.toContain('Goal Why');
@@ -233,6 +233,6 @@ test.each([
   ['Arabic within brackets', '(م ح) b', ['(ح م) b']],
   ['nothing', '', ['']],
 ])('lines of ten letters: %s', (_, text, lines) => {
-  const drawn = linesOf(text, 10, (run) => run.text.length).map((runs) => runs.map((run) => run.text).join(''));
-  expect(drawn).toEqual(lines);
+  const wrapped = linesOf(text, 10, (run) => run.text.length).map((runs) => runs.map((run) => run.text).join(''));
+  expect(wrapped).toEqual(lines);
 });

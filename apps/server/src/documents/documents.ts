@@ -14,7 +14,7 @@ export interface Documents {
   summary(facts: SummaryFacts): Promise<Uint8Array>;
   invoice(facts: InvoiceDocument): Promise<Uint8Array>;
   membership(facts: MembershipDocument): Promise<Uint8Array>;
-  brandPaper(asked: { name: BrandDocument; asOf: Date }): Promise<Uint8Array>;
+  brandPaper(request: { name: BrandDocument; asOf: Date }): Promise<Uint8Array>;
 }
 
 /** Sharp on paper at the size at which documents show it. */
@@ -34,7 +34,7 @@ export function createDocuments(profile: Profile): Documents {
   };
   return {
     certificate: (facts) => one(async () => (await import('./certificate.ts')).certificate(await brandOf(), facts)),
-    brandPaper: (asked) => one(async () => (await import('./brand-paper.ts')).brandPaper(await brandOf(), asked)),
+    brandPaper: (request) => one(async () => (await import('./brand-paper.ts')).brandPaper(await brandOf(), request)),
     membership: (facts) => one(async () => (await import('./membership.ts')).membership(await brandOf(), facts)),
     invoice: (facts) => one(async () => (await import('./invoice.ts')).invoice(await brandOf(), facts)),
     summary: (facts) => one(async () => (await import('./summary.ts')).summary(await brandOf(), facts)),

@@ -16,20 +16,20 @@ const margin = 48;
 const gap = 12;
 
 /** An invoice with its tax, in the brand of the organisation. */
-export async function invoice(brand: DocumentBrand, { invoice: told, asOf }: InvoiceDocument): Promise<Uint8Array> {
+export async function invoice(brand: DocumentBrand, { invoice: details, asOf }: InvoiceDocument): Promise<Uint8Array> {
   const t = documentWords(brand);
-  const heading = t(isTaxInvoice(told, brand.profile) ? 'taxInvoiceTitle' : 'invoiceTitle');
+  const heading = t(isTaxInvoice(details, brand.profile) ? 'taxInvoiceTitle' : 'invoiceTitle');
   const page = new PageWriter(brand.fonts, {
-    title: `${heading} ${told.invoiceNum}`,
+    title: `${heading} ${details.invoiceNum}`,
     author: brand.profile.fullName,
     language: brand.profile.locale,
     layout: 'portrait',
     createdAt: asOf,
   });
   let y = writeHead(page, brand, heading);
-  y = writeParties(page, brand, told, y + gap);
-  y = await writeLines(page, brand, told, y + gap);
-  writeTotals(page, brand, told, y + gap);
+  y = writeParties(page, brand, details, y + gap);
+  y = await writeLines(page, brand, details, y + gap);
+  writeTotals(page, brand, details, y + gap);
   return page.finish();
 }
 
@@ -46,7 +46,7 @@ function writeHead(page: PageWriter, brand: DocumentBrand, heading: string): num
 }
 
 /** Who asks for the money at the left, whom and when at the right. */
-function writeParties(page: PageWriter, brand: DocumentBrand, told: InvoiceDocument['invoice'], y: number): number {
+function writeParties(page: PageWriter, brand: DocumentBrand, details: InvoiceDocument['invoice'], y: number): number {
   const t = documentWords(brand);
   const { fullName, postalAddress = '', businessNumber } = brand.profile;
   const supplier = [
@@ -54,16 +54,16 @@ function writeParties(page: PageWriter, brand: DocumentBrand, told: InvoiceDocum
     businessNumber === undefined ? '' : t('businessNumber', { number: businessNumber }),
     postalAddress,
   ];
-  const { membershipStartDate: start, membershipEndDate: end } = told;
+  const { membershipStartDate: start, membershipEndDate: end } = details;
   const day = (date: string) => dayText(date, brand.profile);
   const facts = [
-    t('invoiceNumber', { number: told.invoiceNum }),
-    t('invoiceDate', { date: day(told.invoiceDate) }),
-    told.dueDate === null ? '' : t('invoiceDue', { date: day(told.dueDate) }),
-    t('invoiceTo', { name: told.userFullName }),
-    told.memberNum === '' ? '' : t('invoiceMember', { number: told.memberNum }),
+    t('invoiceNumber', { number: details.invoiceNum }),
+    t('invoiceDate', { date: day(details.invoiceDate) }),
+    details.dueDate === null ? '' : t('invoiceDue', { date: day(details.dueDate) }),
+    t('invoiceTo', { name: details.userFullName }),
+    details.memberNum === '' ? '' : t('invoiceMember', { number: details.memberNum }),
     start === null || end === null ? '' : t('invoicePeriod', { start: day(start), end: day(end) }),
-    t('invoiceStatus', { status: t(`status${told.status}`) }),
+    t('invoiceStatus', { status: t(`status${details.status}`) }),
   ];
   const width = (page.pageWidth - 2 * margin - gap) / 2;
   const left = writeColumn(page, brand, supplier, { x: margin, y, width });
@@ -83,7 +83,7 @@ function writeColumn(
   return below;
 }
 
-function writeLines(page: PageWriter, brand: DocumentBrand, told: InvoiceDocument['invoice'], y: number) {
+function writeLines(page: PageWriter, brand: DocumentBrand, details: InvoiceDocument['invoice'], y: number) {
   const t = documentWords(brand);
   const width = page.pageWidth - 2 * margin;
   const columns: Column[] = [
@@ -92,25 +92,25 @@ function writeLines(page: PageWriter, brand: DocumentBrand, told: InvoiceDocumen
     { title: t('invoiceUnitPrice'), width: width * 0.18 },
     { title: t('invoiceTotalPrice'), width: width * 0.18 },
   ];
-  const rows = told.lineItems.map(({ itemName, quantity, unitPrice, totalPrice }) => [
+  const rows = details.lineItems.map(({ itemName, quantity, unitPrice, totalPrice }) => [
     itemName,
     String(quantity),
     moneyText(unitPrice, brand.profile),
     moneyText(totalPrice, brand.profile),
   ]);
-  return writeTable(page, brand, { title: told.description, columns, rows, x: margin, y });
+  return writeTable(page, brand, { title: details.description, columns, rows, x: margin, y });
 }
 
-function writeTotals(page: PageWriter, brand: DocumentBrand, told: InvoiceDocument['invoice'], y: number): void {
+function writeTotals(page: PageWriter, brand: DocumentBrand, details: InvoiceDocument['invoice'], y: number): void {
   const t = documentWords(brand);
   const { style } = stylesOf(brand);
   const amount = (cents: number) => moneyText(cents, brand.profile);
   const lines: readonly (readonly [text: string, isStrong: boolean])[] = [
-    [t('invoiceExcGst', { amount: amount(told.totalAmountExcGst) }), false],
-    [t('invoiceGst', { amount: amount(told.totalGst) }), false],
-    [t('invoiceIncGst', { amount: amount(told.totalAmountIncGst) }), true],
-    [t('invoicePaid', { amount: amount(told.totalAmountPaid) }), false],
-    [t('invoiceBalance', { amount: amount(told.balanceDue) }), true],
+    [t('invoiceExcGst', { amount: amount(details.totalAmountExcGst) }), false],
+    [t('invoiceGst', { amount: amount(details.totalGst) }), false],
+    [t('invoiceIncGst', { amount: amount(details.totalAmountIncGst) }), true],
+    [t('invoicePaid', { amount: amount(details.totalAmountPaid) }), false],
+    [t('invoiceBalance', { amount: amount(details.balanceDue) }), true],
   ];
   const height = lines.length * 18;
   let top = y;

@@ -42,15 +42,15 @@ export function membership(brand: DocumentBrand, facts: MembershipDocument): Pro
   return page.finish();
 }
 
-function linesOf(brand: DocumentBrand, { membership: told }: MembershipDocument): string[] {
+function linesOf(brand: DocumentBrand, { membership: details }: MembershipDocument): string[] {
   const t = documentWords(brand);
   const day = (date: string) => dayText(date, brand.profile);
-  const { renewedToDate: end, terminationDate: over } = told;
+  const { renewedToDate: end, terminationDate: over } = details;
   return [
-    told.memberNum === '' ? '' : t('invoiceMember', { number: told.memberNum }),
-    t('membershipName', { name: told.membershipName }),
-    t('memberStatus', { status: t(`member${told.memberStatus}`) }),
-    t('memberSince', { date: day(told.joinDate) }),
+    details.memberNum === '' ? '' : t('invoiceMember', { number: details.memberNum }),
+    t('membershipName', { name: details.membershipName }),
+    t('memberStatus', { status: t(`member${details.memberStatus}`) }),
+    t('memberSince', { date: day(details.joinDate) }),
     end === null ? '' : t('renewedTo', { date: day(end) }),
     over === null ? '' : t('terminated', { date: day(over) }),
   ].filter((line) => line !== '');
@@ -59,7 +59,7 @@ function linesOf(brand: DocumentBrand, { membership: told }: MembershipDocument)
 function writeCard(
   page: PageWriter,
   brand: DocumentBrand,
-  { membership: told, holder }: MembershipDocument,
+  { membership: details, holder }: MembershipDocument,
   y: number,
 ): void {
   const t = documentWords(brand);
@@ -74,8 +74,8 @@ function writeCard(
     page.text(root, 'P', text, { ...place, y: y + top }, look);
   write(brand.profile.fullName, 12, style(11, 'bold', tone));
   const below = 44 + write(holder, 44, style(holder.length > 30 ? 10 : 14, 'bold'));
-  write(told.membershipName, below + 2, style(9, 'regular', quiet));
-  if (told.memberNum !== '') write(t('invoiceMember', { number: told.memberNum }), 104, style(9));
-  if (told.renewedToDate !== null)
-    write(t('validTo', { date: dayText(told.renewedToDate, brand.profile) }), 120, style(9));
+  write(details.membershipName, below + 2, style(9, 'regular', quiet));
+  if (details.memberNum !== '') write(t('invoiceMember', { number: details.memberNum }), 104, style(9));
+  if (details.renewedToDate !== null)
+    write(t('validTo', { date: dayText(details.renewedToDate, brand.profile) }), 120, style(9));
 }

@@ -35,7 +35,7 @@ async function opened(pdf: Uint8Array): Promise<PDFDocumentProxy> {
 }
 
 /** Some dictionaries are read as maps. */
-const told = (read: object | null) => (read instanceof Map ? Object.fromEntries(read) : read);
+const asObject = (read: object | null) => (read instanceof Map ? Object.fromEntries(read) : read);
 
 interface Node {
   role?: string;
@@ -64,8 +64,8 @@ describe.each([
     const { Title: title, Language: language } = info as { Title?: string; Language?: string };
     expect([title, language]).toEqual([expect.stringMatching(/Splinting|Mia Nguyen/), 'en-AU']);
     expect(metadata.getRaw()).toMatch(/<pdfuaid:part>1<\/pdfuaid:part>/);
-    expect(told(await document.getViewerPreferences())).toMatchObject({ DisplayDocTitle: true });
-    expect(told(await document.getMarkInfo())).toMatchObject({ Marked: true });
+    expect(asObject(await document.getViewerPreferences())).toMatchObject({ DisplayDocTitle: true });
+    expect(asObject(await document.getMarkInfo())).toMatchObject({ Marked: true });
   });
 
   test('[7.1] leaves nothing that is drawn without a place in the structure or the mark of a decoration', async () => {

@@ -36,7 +36,7 @@ export function requirementRows(t: DocumentWords, pack: RulePack, standing: Stan
 
 type WordsOf = Pick<Profile, 'locale' | 'messages' | 'timeZone'>;
 
-interface Told {
+interface StandingFacts {
   pack: RulePack;
   standing: Omit<Standing, 'plan'>;
   /** Null: nothing is said of it. */
@@ -46,7 +46,10 @@ interface Told {
 }
 
 /** What is missing, in words; or that nothing is. */
-export function standingLines({ profile }: { profile: WordsOf }, { pack, standing, plan, asOf }: Told): string[] {
+export function standingLines(
+  { profile }: { profile: WordsOf },
+  { pack, standing, plan, asOf }: StandingFacts,
+): string[] {
   const t = documentWords({ profile });
   const { missing, carriedMinutes, requiredMinutes, period } = standing;
   const { short: unit } = unitWords(t, pack);
@@ -107,9 +110,9 @@ function missingLine(
   t: DocumentWords,
   pack: RulePack,
   one: Missing,
-  { isOver, ...said }: { unit: string; date: string; isOver: boolean },
+  { isOver, ...rest }: { unit: string; date: string; isOver: boolean },
 ): string {
-  const values = { ...said, amount: missingInUnits(pack, one.minutes) };
+  const values = { ...rest, amount: missingInUnits(pack, one.minutes) };
   if (one.kind === 'total') return t(isOver ? 'missingTotalPast' : 'missingTotal', values);
   if (one.kind === 'year') return t(isOver ? 'missingYearPast' : 'missingYear', values);
   const category = categoryNameIn(pack, one.categoryId);

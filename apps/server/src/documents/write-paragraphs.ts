@@ -21,8 +21,8 @@ export function writeParagraphs(
 ): number {
   const { style } = stylesOf(brand);
   const [heading, body] = [style(13, 'bold'), style(10)];
-  const write = (tag: 'H2' | 'P', text: string, look: typeof body, kept: number) => {
-    if (y + page.heightOf(text, width, look) + kept > page.pageHeight - pageEdges.bottom) {
+  const write = (tag: 'H2' | 'P', text: string, look: typeof body, spaceBelow: number) => {
+    if (y + page.heightOf(text, width, look) + spaceBelow > page.pageHeight - pageEdges.bottom) {
       page.doc.addPage();
       y = pageEdges.top;
     }

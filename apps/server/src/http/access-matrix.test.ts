@@ -152,7 +152,7 @@ const onAudit = (body?: object) => async (server: TestServer) => ({
   params: { id: (await askInAudit(server, 'member')).auditId },
   ...(body ? { body } : {}),
 });
-const onAsked = (body?: object) => async (server: TestServer) => ({
+const onAuditCase = (body?: object) => async (server: TestServer) => ({
   params: { id: (await askInAudit(server, 'member')).caseId },
   ...(body ? { body } : {}),
 });
@@ -1437,9 +1437,9 @@ const matrix: Row[] = [
     input: onAudit(),
   })),
   { endpoint: audits.close, expected: onlyAdmin, input: onAudit({ revision: 0 }) },
-  { endpoint: audits.caseById, expected: onlyAdmin, input: onAsked() },
-  { endpoint: audits.caseRecords, expected: onlyAdmin, input: onAsked() },
-  { endpoint: audits.extend, expected: onlyAdmin, input: onAsked(validBody(audits.extend)) },
+  { endpoint: audits.caseById, expected: onlyAdmin, input: onAuditCase() },
+  { endpoint: audits.caseRecords, expected: onlyAdmin, input: onAuditCase() },
+  { endpoint: audits.extend, expected: onlyAdmin, input: onAuditCase(validBody(audits.extend)) },
   { endpoint: audits.accept, expected: onlyAdmin, input: onSubmitted({ revision: 1 }) },
   {
     endpoint: audits.return,
@@ -1453,13 +1453,13 @@ const matrix: Row[] = [
   ...[audits.own, audits.ownRecords].map((endpoint) => ({
     endpoint,
     expected: { ...onlyAdmin, admin: 404, member: 200 },
-    input: onAsked(),
+    input: onAuditCase(),
   })),
   {
     endpoint: audits.submit,
     expected: { ...onlyAdmin, admin: 404, member: 200 },
     input: async (server) => {
-      const { params } = await onAsked()(server);
+      const { params } = await onAuditCase()(server);
       return { params, body: { revision: 0, note: '', fingerprint: await fingerprintOf(server, params.id) } };
     },
   },

@@ -58,10 +58,10 @@ test('many who ask at the same moment each get their own answer, by few statemen
         : [id, [`<p>1 of ${id}</p>`, `<p>2 of ${id}</p>`], [`<p>3 of ${id}</p>`]],
     ),
   );
-  const told = answers.map(({ status, body }) =>
+  const outcomes = answers.map(({ status, body }) =>
     status === 200 ? (body.id ?? body.comments.map((one: { body: string }) => one.body)) : status,
   );
-  expect(told).toEqual(expected);
+  expect(outcomes).toEqual(expected);
   // Alone each takes three. How many meet depends on how fast the machine is.
   expect(server.statements.length - before).toBeLessThan(answers.length * 2);
 });

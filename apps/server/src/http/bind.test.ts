@@ -11,8 +11,8 @@ const tried = bindAll([
 
 test('a call whose path is fixed is found before one that would take its last words for an id [COM-853]', () => {
   const found = tried.map((endpoint) => {
-    const asked = endpoint.path.replaceAll(/\{\w+\}/g, 'an-id');
-    const first = tried.find(({ method, path }) => method === endpoint.method && patternOf(path).test(asked));
+    const address = endpoint.path.replaceAll(/\{\w+\}/g, 'an-id');
+    const first = tried.find(({ method, path }) => method === endpoint.method && patternOf(path).test(address));
     return first && nameOf(first);
   });
   expect(found).toEqual(tried.map(nameOf));

@@ -193,8 +193,8 @@ describe('a body that is too large', () => {
 
   test('is refused while it streams, though it never ends', async () => {
     const line = dial();
-    const asked = await server.tokenOf('waiting');
-    const headers = { Authorization: `Bearer ${asked}`, 'Transfer-Encoding': 'chunked', 'Content-Type': form };
+    const waitingToken = await server.tokenOf('waiting');
+    const headers = { Authorization: `Bearer ${waitingToken}`, 'Transfer-Encoding': 'chunked', 'Content-Type': form };
     line.socket.write(head(answerFile.path, headers, answerFile.method));
     expect(await Promise.race([line.status, pour(line, 80_000_000, 1_000_000)])).toBe(413);
   });

@@ -10,7 +10,7 @@ export interface CallCounter {
 interface Window {
   calls: number;
   /** How many of them the database knows. */
-  told: number;
+  reported: number;
   /** What the database knew beyond them, from other processes. */
   elsewhere: number;
   endsAt: Date;
@@ -35,7 +35,7 @@ export function createCallCounter(db: Db): CallCounter {
       for (const [old, { endsAt }] of windows) if (endsAt <= now) windows.delete(old);
       sweepAt = Math.max(fewWindows, 2 * windows.size);
     }
-    const window = { calls: 0, told: 0, elsewhere: 0, endsAt: new Date(now.getTime() + seconds * 1000) };
+    const window = { calls: 0, reported: 0, elsewhere: 0, endsAt: new Date(now.getTime() + seconds * 1000) };
     windows.set(key, window);
     return window;
   }
@@ -47,11 +47,11 @@ export function createCallCounter(db: Db): CallCounter {
       window.calls += 1;
       const ordinal = window.calls;
       refuseBeyond(limit, ordinal, window, now);
-      const untold = ordinal - window.told;
-      if (untold < limit.calls * share) return;
-      window.told = ordinal;
-      const { count, resetsAt } = await addAttempts(db, { key, windowSeconds: limit.seconds }, untold, now);
-      window.elsewhere = Math.max(0, count - window.told);
+      const unreported = ordinal - window.reported;
+      if (unreported < limit.calls * share) return;
+      window.reported = ordinal;
+      const { count, resetsAt } = await addAttempts(db, { key, windowSeconds: limit.seconds }, unreported, now);
+      window.elsewhere = Math.max(0, count - window.reported);
       window.endsAt = resetsAt;
       refuseBeyond(limit, ordinal, window, now);
     },

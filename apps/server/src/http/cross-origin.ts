@@ -10,7 +10,7 @@ const exposeHeaders = ['Retry-After', 'Content-Disposition'];
 
 /** Foreign pages on the list may call with a bearer token; cookies stay out of it, and nobody else may read an answer. */
 export function crossOrigin(origins: EmbedOrigins): MiddlewareHandler {
-  const asked = cors({
+  const preflight = cors({
     origin: async (origin) => (origin !== '' && (await origins.has(origin)) ? origin : null),
     allowHeaders: ['Authorization', 'Content-Type', 'Idempotency-Key', 'Last-Event-ID'],
     allowMethods: ['GET', 'SEARCH', 'POST', 'PUT', 'PATCH', 'DELETE'],
@@ -18,7 +18,7 @@ export function crossOrigin(origins: EmbedOrigins): MiddlewareHandler {
     maxAge: 7200,
   });
   return async (c, next) => {
-    if (c.req.method === 'OPTIONS') return asked(c, next);
+    if (c.req.method === 'OPTIONS') return preflight(c, next);
     const origin = c.req.header('origin');
     const isKnown = origin !== undefined && (await origins.has(origin));
     await next();

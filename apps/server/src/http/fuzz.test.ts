@@ -9,7 +9,7 @@ import { writeComment, writePost } from '../testing/test-content.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
-import { isByAlias, isOn } from '../testing/asked-object.ts';
+import { isByAlias, isOn } from '../testing/requested-object.ts';
 
 const share = fuzzShare(process.env);
 

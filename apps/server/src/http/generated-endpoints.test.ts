@@ -6,7 +6,7 @@ import { seedFolder } from '../testing/test-folders.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { validBody } from '../testing/valid-body.ts';
 import { allEndpoints, nameOf } from './bind.ts';
-import { isByAlias, isOn, requiredQuery } from '../testing/asked-object.ts';
+import { isByAlias, isOn, requiredQuery } from '../testing/requested-object.ts';
 
 let server: TestServer;
 let params: Record<string, string>;

@@ -10,7 +10,7 @@ import { keeping } from './keeping.ts';
 import { invalid, ProblemError } from './problem.ts';
 import type { RawInput } from './read-input.ts';
 
-const keptHours = 24;
+const retentionHours = 24;
 
 interface Once {
   endpoint: Endpoint;
@@ -58,7 +58,7 @@ async function answerOnce({ endpoint, key, input, call, handler, prepare }: Once
     eq(idempotentReplies.endpoint, name),
     eq(idempotentReplies.key, key),
   );
-  const since = new Date(call.now.getTime() - keptHours * 3_600_000);
+  const since = new Date(call.now.getTime() - retentionHours * 3_600_000);
   const known = await repliedTo(call.db, and(isKey, gte(idempotentReplies.createdAt, since)), requestHash);
   if (known !== null) return known.reply;
   await prepare();

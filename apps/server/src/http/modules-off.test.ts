@@ -10,7 +10,7 @@ import { writeComment, writePost } from '../testing/test-content.ts';
 import { seedFile } from '../testing/files.ts';
 import { startTestServer, type TestServer } from '../testing/test-server.ts';
 import { allEndpoints, nameOf } from './bind.ts';
-import { idOf, isByAlias, isOnPeriod } from '../testing/asked-object.ts';
+import { idOf, isByAlias, isOnPeriod } from '../testing/requested-object.ts';
 import { seedSubmittedFile } from '../testing/test-audits.ts';
 import { seedLibrary } from '../testing/test-content-items.ts';
 import { seedFolder } from '../testing/test-folders.ts';

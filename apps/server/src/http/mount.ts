@@ -70,12 +70,12 @@ async function answerWith(c: Context<AppEnv>, mounted: Mounted, files: FormFiles
   const early = await callOf(c, endpoint, deps);
   if (endpoint.isForOneself) refuse(impersonatedRefusal(Boolean(early.personOrNull?.impersonator)));
   await countCall(endpoint, early, counter);
-  const asked = readAddress(c, endpoint);
+  const address = readAddress(c, endpoint);
   const isAboutBody = asksOfBody(endpoint.access);
-  if (!isAboutBody) early.facts = await enforceAccess(endpoint.access, { ...asked, body: undefined }, early);
+  if (!isAboutBody) early.facts = await enforceAccess(endpoint.access, { ...address, body: undefined }, early);
   const key = keyOf(endpoint, c);
   const { body, isLate } = await bodyOf(c, mounted, early, files);
-  const input = { ...asked, body };
+  const input = { ...address, body };
   const call = isLate ? await callOf(c, endpoint, deps) : early;
   if (isAboutBody || isLate) call.facts = await enforceAccess(endpoint.access, input, call);
   const prepare = () => checkForm(endpoint, body, call);

@@ -1,9 +1,9 @@
 import { contract, type Endpoint } from '@portal/api/contract';
-import { audiences, type Audience, numberFields, privateFields, untoldFields, visibleTo } from '@portal/rules';
+import { audiences, type Audience, numberFields, privateFields, undisclosedFields, visibleTo } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { people } from '../db/schema/index.ts';
-import { kept } from '../testing/kept-place.ts';
+import { markedIds } from '../testing/stored-place.ts';
 import { bearer } from '../testing/logins.ts';
 import {
   allTo,
@@ -51,7 +51,7 @@ const ways: Readonly<Record<Exclude<Who, 'client'>, readonly Endpoint[]>> = {
     contract.attendance.exportCsv,
     contract.directory.exportMembers,
   ],
-  [kept.person]: [
+  [markedIds.person]: [
     contract.account.details,
     contract.account.profileAs,
     contract.directory.profile,
@@ -70,44 +70,46 @@ describe('what a person hides', () => {
       await server.db
         .update(people)
         .set({ privacy: allTo(audience) })
-        .where(eq(people.id, kept.person));
-      const told = new Map<Who, Answers>();
-      for (const who of everybody) told.set(who, await answersTo(server, who));
-      answers.set(audience, told);
+        .where(eq(people.id, markedIds.person));
+      const answersByReader = new Map<Who, Answers>();
+      for (const who of everybody) answersByReader.set(who, await answersTo(server, who));
+      answers.set(audience, answersByReader);
     }
   });
   afterAll(() => server.close());
 
-  const saidTo = (audience: Audience, who: Who) => answers.get(audience)?.get(who) ?? new Map<string, string>();
-  const telling = (audience: Audience, who: Who, field: string) =>
-    [...saidTo(audience, who)].filter(([, answer]) => answer.includes(valueOf(field))).map(([asked]) => asked);
+  const answersFor = (audience: Audience, who: Who) => answers.get(audience)?.get(who) ?? new Map<string, string>();
+  const callsShowing = (audience: Audience, who: Who, field: string) =>
+    [...answersFor(audience, who)]
+      .filter(([, answer]) => answer.includes(valueOf(field)))
+      .map(([requestKey]) => requestKey);
   const cells = audiences.flatMap((audience) => everybody.map((who) => ({ audience, who })));
 
   test.each(cells)('from all but $audience is in no reply to $who, and all else is in one', ({ audience, who }) => {
-    expect(saidTo(audience, who).size).toBeGreaterThan(100);
+    expect(answersFor(audience, who).size).toBeGreaterThan(100);
     const all = { photo: 'a', pronoun: 'a', workplace: 'a', state: 'a', email: 'a' };
-    const told = visibleTo(all, allTo(audience), viewers[who]);
+    const visible = visibleTo(all, allTo(audience), viewers[who]);
     for (const field of privateFields) {
-      const found = telling(audience, who, field);
-      if (told[field] === null) expect(found, field).toEqual([]);
+      const found = callsShowing(audience, who, field);
+      if (visible[field] === null) expect(found, field).toEqual([]);
       // The state stands in lists of members alone, which not everybody may read.
       else if (field !== 'state' || who === 'moderator') expect(found, field).not.toEqual([]);
     }
   });
 
-  test.each(cells.filter(({ who }) => who !== kept.person && who !== 'admin'))(
+  test.each(cells.filter(({ who }) => who !== markedIds.person && who !== 'admin'))(
     'has nothing of what no member is told, whatever the owner shows: $who where they show to $audience',
     ({ audience, who }) => {
       // They have never said what the directory tells.
-      const untold = [...untoldFields, ...numberFields];
-      expect(untold.flatMap((field) => telling(audience, who, field))).toEqual([]);
+      const undisclosed = [...undisclosedFields, ...numberFields];
+      expect(undisclosed.flatMap((field) => callsShowing(audience, who, field))).toEqual([]);
     },
   );
 
   test.each(Object.entries(ways))('is looked for in every way that tells %s of somebody', (who, expected) => {
-    const asked = [...saidTo('everyone', who as Who)].filter(([, answer]) => answer.includes(`${begins}-`));
-    const told = new Set(asked.map(([name]) => name.split('\n')[0]));
-    expect(expected.map(nameOf).filter((name) => !told.has(name))).toEqual([]);
+    const found = [...answersFor('everyone', who as Who)].filter(([, answer]) => answer.includes(`${begins}-`));
+    const endpoints = new Set(found.map(([name]) => name.split('\n')[0]));
+    expect(expected.map(nameOf).filter((name) => !endpoints.has(name))).toEqual([]);
   });
 
   const openings = 'of a photo opens by its address as its audience has it: $who, $audience';
@@ -116,7 +118,7 @@ describe('what a person hides', () => {
     await server.db
       .update(people)
       .set({ privacy: { photo: audience } })
-      .where(eq(people.id, kept.person));
+      .where(eq(people.id, markedIds.person));
     const headers = bearer(await server.tokenOf(who));
     const { status } = await server.fetch(`/api/content/assets/${valueOf('photo')}`, { headers });
     expect(status).toBe(photo === null ? 404 : 200);

@@ -6,8 +6,8 @@ import { createApp } from '../create-app.ts';
 import { activities, liveEvents, people, rateLimits } from '../db/schema/index.ts';
 import { putFeed } from '../modules/calendar/calendar.writes.ts';
 import { readerOf } from '../testing/files.ts';
-import { seedKeptContent } from '../testing/kept-content.ts';
-import { kept, keptWords, mark, seedKeptPlace, wordOf } from '../testing/kept-place.ts';
+import { seedMarkedContent } from '../testing/stored-content.ts';
+import { markedIds, markedWords, mark, seedMarkedPlace, wordOf } from '../testing/stored-place.ts';
 import { heardUntilRead, listenTo, type LiveListener } from '../testing/live-listener.ts';
 import { bearer } from '../testing/logins.ts';
 import { editAsRead } from '../testing/test-content.ts';
@@ -169,7 +169,7 @@ const changesOfNoObject = [
   'PUT /api/v1/community/users/notification-settings',
 ];
 
-const files = [kept.file, kept.postFile, kept.meetingFile, kept.previewFile];
+const files = [markedIds.file, markedIds.postFile, markedIds.meetingFile, markedIds.previewFile];
 
 async function loginOf(server: TestServer, who: Who): Promise<Login> {
   const { assetSigner, feedSigner, clock } = server.deps;
@@ -182,18 +182,23 @@ async function loginOf(server: TestServer, who: Who): Promise<Login> {
   const bare = files.map((id) => `/api/content/assets/${id}`);
   return {
     headers: bearer(token),
-    addresses: [...signed, ...bare, urls.calendarOfMeeting(kept.meeting), `/api/calendar/${feedSigner.nameOf(feedId)}`],
+    addresses: [
+      ...signed,
+      ...bare,
+      urls.calendarOfMeeting(markedIds.meeting),
+      `/api/calendar/${feedSigner.nameOf(feedId)}`,
+    ],
   };
 }
 
 /** What those are told who know of a community: how it is found and joined. */
 const wordsOnDoor = [
   ...['name', 'short', 'terms', 'question'].map(wordOf),
-  ...[kept.community, kept.alias, kept.question, kept.cover],
+  ...[markedIds.community, markedIds.alias, markedIds.question, markedIds.cover],
 ];
 
 /** Of a public one the first faces too, wherever its card stands. */
-const wordsOfFaces = [...['person', 'family'].map(wordOf), kept.person];
+const wordsOfFaces = [...['person', 'family'].map(wordOf), markedIds.person];
 const callsWithCard = [
   'GET /api/v1/community',
   'POST /api/v1/community/get-top-favorites',
@@ -225,9 +230,9 @@ describe.each([
           answers.set(who, await answersTo(server, who, logins[at] ?? { headers: {}, addresses: [] }, now));
     };
     await ask(before, (who) => !knows(who));
-    await seedKeptPlace(server, kind);
+    await seedMarkedPlace(server, kind);
     await ask(before, knows);
-    await seedKeptContent(server);
+    await seedMarkedContent(server);
     await ask(after);
     await server.db.update(people).set({ membershipLapsed: true }).where(eq(people.id, insider));
     await ask(lapsed, (who) => who === insider);
@@ -235,32 +240,34 @@ describe.each([
   afterAll(() => server.close());
 
   test.each(outside)('answers %s as if nothing were there', (who) => {
-    const changes = changesOf(who).filter(({ asked }) => callOf(asked) !== callOfOwn);
-    const told = isPublic ? changes.filter(({ asked }) => !callsWithCard.includes(callOf(asked))) : changes;
-    expect(told).toEqual([]);
+    const changes = changesOf(who).filter(({ requestKey }) => callOf(requestKey) !== callOfOwn);
+    const unexpected = isPublic
+      ? changes.filter(({ requestKey }) => !callsWithCard.includes(callOf(requestKey)))
+      : changes;
+    expect(unexpected).toEqual([]);
     expect(before.get(who)?.size).toBeGreaterThan(100);
   });
 
   test.each(outside)('names nothing to %s of what is behind its door', (who) => {
     const allowed: readonly string[] = [...(knows(who) ? wordsOnDoor : []), ...(isPublic ? wordsOfFaces : [])];
-    const told = [...(after.get(who)?.values() ?? [])].join(' ').match(new RegExp(`${mark}[a-z-]*`, 'g')) ?? [];
-    expect([...new Set(told)].filter((word) => !allowed.includes(word))).toEqual([]);
+    const mentions = [...(after.get(who)?.values() ?? [])].join(' ').match(new RegExp(`${mark}[a-z-]*`, 'g')) ?? [];
+    expect([...new Set(mentions)].filter((word) => !allowed.includes(word))).toEqual([]);
   });
 
   test('is told of to a member whose membership has lapsed as to any other: that is no matter of a community', () => {
-    const told = lapsed.get(insider) ?? new Map<string, string>();
-    const changed = [...told].filter(([asked, answer]) => after.get(insider)?.get(asked) !== answer);
-    expect(new Set(changed.map(([asked]) => callOf(asked)))).toEqual(new Set(['GET /api/v1/account']));
+    const answers = lapsed.get(insider) ?? new Map<string, string>();
+    const changed = [...answers].filter(([requestKey, answer]) => after.get(insider)?.get(requestKey) !== answer);
+    expect(new Set(changed.map(([requestKey]) => callOf(requestKey)))).toEqual(new Set(['GET /api/v1/account']));
   });
 
   test('shows an insider each of its words, so that they would be found', () => {
     const read = [...(after.get(insider)?.values() ?? [])].join(' ');
-    expect(keptWords.filter((word) => !read.includes(word))).toEqual([]);
+    expect(markedWords.filter((word) => !read.includes(word))).toEqual([]);
   });
 
   test('is told of to an insider by each call that could tell of one', () => {
-    const telling = new Set(changesOf(insider).map(({ asked }) => callOf(asked)));
-    const silent = waysIn().filter((endpoint) => endpoint.isRead && !telling.has(nameOf(endpoint)));
+    const revealing = new Set(changesOf(insider).map(({ requestKey }) => callOf(requestKey)));
+    const silent = waysIn().filter((endpoint) => endpoint.isRead && !revealing.has(nameOf(endpoint)));
     // What everybody may know of was there before, and so was the place for its insider.
     const expected = isVisible ? [...callsApart, ...callsOnDoor, ...callsOfJoining, callOfAsking] : callsApart;
     expect(silent.map(nameOf).toSorted()).toEqual(expected.toSorted());
@@ -272,10 +279,13 @@ describe.each([
       .from(activities)
       // That a public community was opened is told to everybody.
       .where(
-        and(eq(activities.communityId, kept.community), ne(activities.type, notificationTypes.newOpenCommunityCreated)),
+        and(
+          eq(activities.communityId, markedIds.community),
+          ne(activities.type, notificationTypes.newOpenCommunityCreated),
+        ),
       );
-    const told = rows.map(({ id }) => String(id));
-    expect(told).not.toEqual([]);
+    const activityIds = rows.map(({ id }) => String(id));
+    expect(activityIds).not.toEqual([]);
     for (const who of outside) {
       const as = who === 'nobody' ? null : who;
       const track = (targetId: string) =>
@@ -283,9 +293,10 @@ describe.each([
       const mark = (ids: string[]) => server.call(as, notifications.setAsRead, { body: { ids } });
       const answer = ({ status, body }: { status: number; body: unknown }) => ({ status, body });
       const nothing = answer(await track('nothing'));
-      for (const id of [kept.community, kept.post, kept.file]) expect(answer(await track(id)), who).toEqual(nothing);
+      for (const id of [markedIds.community, markedIds.post, markedIds.file])
+        expect(answer(await track(id)), who).toEqual(nothing);
       const none = answer(await mark(['999999999']));
-      for (const id of told.slice(0, 5)) expect(answer(await mark([id])), who).toEqual(none);
+      for (const id of activityIds.slice(0, 5)) expect(answer(await mark([id])), who).toEqual(none);
     }
   });
 
@@ -294,7 +305,9 @@ describe.each([
     await server.db.delete(liveEvents);
     const listeners = await Promise.all(
       ([...outside, insider] as const).flatMap((who) =>
-        who === 'nobody' ? [] : [listenTo(server, who, { watched: [kept.post] }).then((stream) => ({ who, stream }))],
+        who === 'nobody'
+          ? []
+          : [listenTo(server, who, { watched: [markedIds.post] }).then((stream) => ({ who, stream }))],
       ),
     );
     await changeAll(listeners.find(({ who }) => who === insider)?.stream);
@@ -303,21 +316,21 @@ describe.each([
       const heard = await heardUntilRead(server, stream, who);
       // The counts on the card of a community are for everybody who may know of it.
       const own = knows(who) ? ['hasNews', 'communities'] : ['hasNews'];
-      const told = heard
+      const received = heard
         .flatMap((changes) => Object.entries(changes))
         .filter(([name, value]) => !own.includes(name) && value !== false && !isNothing(value));
       if (who === insider) {
         const lists = ['posts', 'polls', 'commentedPostIds', 'previewedPostIds'];
         for (const name of lists)
-          expect(JSON.stringify(told.filter(([list]) => list === name)), name).toContain(kept.post);
+          expect(JSON.stringify(received.filter(([list]) => list === name)), name).toContain(markedIds.post);
       } else {
-        expect(told, who).toEqual([]);
+        expect(received, who).toEqual([]);
         const words =
           stream
-            .told()
+            .received()
             .join(' ')
             .match(new RegExp(`${mark}[a-z-]*`, 'g')) ?? [];
-        expect(words.filter((word) => !knows(who) || word !== kept.community)).toEqual([]);
+        expect(words.filter((word) => !knows(who) || word !== markedIds.community)).toEqual([]);
       }
       if (!knows(who) && who !== insider) expect(heard, who).toHaveLength(1);
       await stream.stop();
@@ -326,32 +339,32 @@ describe.each([
 
   /** Somebody writes there, and an insider changes all that a stream tells of. */
   async function changeAll(ofInsider: LiveListener | undefined): Promise<void> {
-    const onPost = { params: { postId: kept.post } };
-    await server.call(kept.person, comments.writing, onPost);
-    expect((await ofInsider?.next('writing'))?.data.postId).toBe(kept.post);
+    const onPost = { params: { postId: markedIds.post } };
+    await server.call(markedIds.person, comments.writing, onPost);
+    expect((await ofInsider?.next('writing'))?.data.postId).toBe(markedIds.post);
     await server.call(insider, polls.vote, {
-      params: { id: kept.post },
-      body: { optionIds: [`${kept.option}-2`] },
+      params: { id: markedIds.post },
+      body: { optionIds: [`${markedIds.option}-2`] },
     });
-    await server.call(insider, previews.removeFromPost, { params: { id: kept.post } });
-    const body = { communityId: kept.community, title: mark, body: `<p>${mark}</p>` };
+    await server.call(insider, previews.removeFromPost, { params: { id: markedIds.post } });
+    const body = { communityId: markedIds.community, title: mark, body: `<p>${mark}</p>` };
     await server.call(insider, posts.create, { body });
     await server.call(insider, comments.create, { ...onPost, body: { body: `<p>${mark}</p>` } });
-    await editAsRead(server, insider, kept.post, { title: mark });
-    await server.call(insider, posts.delete, { params: { id: `${kept.post}-pending` } });
+    await editAsRead(server, insider, markedIds.post, { title: mark });
+    await server.call(insider, posts.delete, { params: { id: `${markedIds.post}-pending` } });
   }
 
   /** What is answered otherwise since there is something. Everybody may know of a visible community that it is private. */
-  function changesOf(who: Who): { asked: string; was: string | undefined; answer: string }[] {
+  function changesOf(who: Who): { requestKey: string; was: string | undefined; answer: string }[] {
     const heard = (answer = '') => (knows(who) && /^40[34] /.test(answer) ? 'refused' : answer);
     return [...(after.get(who) ?? [])]
-      .map(([asked, answer]) => ({ asked, was: before.get(who)?.get(asked), answer }))
+      .map(([requestKey, answer]) => ({ requestKey: requestKey, was: before.get(who)?.get(requestKey), answer }))
       .filter(({ was, answer }) => heard(was) !== heard(answer));
   }
 });
 
-function callOf(asked: string): string {
-  return asked.split('\n')[0] ?? '';
+function callOf(requestKey: string): string {
+  return requestKey.split('\n')[0] ?? '';
 }
 
 /** What everybody may do, or try to, who may know of a community: it changes what they are to it. */
@@ -375,10 +388,10 @@ async function answersTo(server: TestServer, who: Who, login: Login, now: Date):
   const app = createApp(deps);
   const ask = async (name: string, request: Request) => {
     const isJson = request.headers.get('content-type')?.includes('json') === true;
-    const asked = `${name}\n${request.url}\n${isJson ? await request.clone().text() : ''}`;
+    const requestKey = `${name}\n${request.url}\n${isJson ? await request.clone().text() : ''}`;
     const response = await app.request(request);
     if (response.status === 429 || response.status >= 500) throw new Error(`${who} was answered ${response.status}`);
-    answers.set(asked, `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
+    answers.set(requestKey, `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
   };
   await server.db.delete(rateLimits);
   for (const endpoint of waysIn()) {

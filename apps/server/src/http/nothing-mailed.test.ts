@@ -11,7 +11,7 @@ import { notifyOfIdentity } from '../modules/identity-provider/notify-of-identit
 import { queueMails } from '../modules/mail-queue/index.ts';
 import { addApp } from '../testing/authenticator-app.ts';
 import { hiddenEmail, hiddenIn, hideEverybody } from '../testing/hidden-people.ts';
-import { wordOf } from '../testing/kept-place.ts';
+import { wordOf } from '../testing/stored-place.ts';
 import { bearer } from '../testing/logins.ts';
 import { mailKey, seedMailReasons } from '../testing/mail-reasons.ts';
 import { valueOf } from '../testing/seen-owner.ts';
@@ -37,20 +37,20 @@ afterAll(() => server.close());
 
 /** Whatever others hide from whoever reads it. */
 function expectNothingHidden(mails: readonly Mail[], own: string | null): void {
-  const told = JSON.stringify(mails);
-  expect(hiddenIn(told, own)).toEqual([]);
-  expect(days.filter((day) => told.includes(day))).toEqual([]);
+  const text = JSON.stringify(mails);
+  expect(hiddenIn(text, own)).toEqual([]);
+  expect(days.filter((day) => text.includes(day))).toEqual([]);
 }
 
 test.each(mailJobs.kind.enumValues)('what people hide is in no mail to others that is queued: %s', async (kind) => {
-  const { to, tellsOf, isOfOwner = false, at = server.clock.now(), ...job } = reasons[kind];
+  const { to, subjectId, isOfOwner = false, at = server.clock.now(), ...job } = reasons[kind];
   const key = mailKey(kind);
   await server.db.delete(mailJobs).where(eq(mailJobs.key, key));
   await queueMails(server.db, [{ eventId: null, ...job, key, kind, dueAt: at }]);
   sent = [];
   await sendDueMails(server.deps, at);
   expect(sent.map((mail) => mail.to)).toEqual([to === null ? server.deps.enquiriesTo : hiddenEmail(to)]);
-  expectNothingHidden(sent, tellsOf ?? to);
+  expectNothingHidden(sent, subjectId ?? to);
   if (isOfOwner) expect(sent[0]?.text).toContain(wordOf('person'));
 });
 
@@ -110,11 +110,14 @@ const atOnce: Readonly<Record<string, readonly [who: string, happens: () => Prom
   identityMail: [
     'waiting',
     () => {
-      const asked = { db: server.db, deps: server.deps, now: server.clock.now() };
-      return notifyOfIdentity({ id: 'waiting', email: hiddenEmail('waiting') }, 'identityLinked', asked);
+      const context = { db: server.db, deps: server.deps, now: server.clock.now() };
+      return notifyOfIdentity({ id: 'waiting', email: hiddenEmail('waiting') }, 'identityLinked', context);
     },
   ],
-  deletionAskedMail: ['member', () => ask('member', personalData.askDeletion, { body: { ...proof, word: 'DELETE' } })],
+  deletionRequestedMail: [
+    'member',
+    () => ask('member', personalData.askDeletion, { body: { ...proof, word: 'DELETE' } }),
+  ],
   accountKeptMail: [
     'mobile',
     async () => {

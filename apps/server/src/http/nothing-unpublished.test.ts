@@ -106,11 +106,11 @@ async function asking(who: TestPersonName, sought: Sought, neighbour: string) {
     const answers = new Map<string, string>();
     const ask = async (name: string, request: Request) => {
       const isJson = request.headers.get('content-type')?.includes('json') === true;
-      const asked = `${name}\n${request.url}\n${isJson ? await request.clone().text() : ''}`;
+      const requestKey = `${name}\n${request.url}\n${isJson ? await request.clone().text() : ''}`;
       const response = await app.request(request);
       if (response.status === 429 || response.status >= 500)
-        throw new Error(`${asked} was answered ${response.status}`);
-      answers.set(asked, `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
+        throw new Error(`${requestKey} was answered ${response.status}`);
+      answers.set(requestKey, `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
     };
     for (const endpoint of contentReadings())
       for (const request of contentRequests(endpoint, sought, headers)) await ask(nameOf(endpoint), request);
@@ -126,8 +126,8 @@ async function changedBy(kind: Kind, who: TestPersonName, given: Given): Promise
   const ask = await asking(who, sought, neighbour);
   const before = await ask();
   await come(given, who);
-  const changed = [...(await ask())].filter(([asked, answer]) => answer !== before.get(asked));
-  return new Set(changed.map(([asked]) => asked.split('\n')[0] ?? ''));
+  const changed = [...(await ask())].filter(([requestKey, answer]) => answer !== before.get(requestKey));
+  return new Set(changed.map(([requestKey]) => requestKey.split('\n')[0] ?? ''));
 }
 
 /** What those see before anybody does who write it: its files, and how a page will look. */
@@ -140,7 +140,7 @@ describe.each(kinds)('of %s', (kind) => {
   });
 });
 
-const told: readonly (readonly [Kind, readonly string[]])[] = [
+const waysByKind: readonly (readonly [Kind, readonly string[]])[] = [
   [
     'news',
     [
@@ -163,7 +163,7 @@ const alike = [
   ...[content.segmentMappings, content.files, search.everywhere, search.tags, search.tagged],
 ].map(nameOf);
 
-test.each(told)('every way in tells of %s to who may read it, so that it would be found', async (kind, ways) => {
+test.each(waysByKind)('every way in tells of %s to who may read it, so that it would be found', async (kind, ways) => {
   const changed = await changedBy(kind, 'member', { segmentIds: ['north'], isMembersOnly: true });
   expect([...ways, ...alike, 'file'].filter((name) => !changed.has(name))).toEqual([]);
 });

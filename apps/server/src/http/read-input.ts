@@ -6,18 +6,18 @@ import { invalid, notFound } from './problem.ts';
 import { firstUnstorable, isStorable } from './storable.ts';
 
 /** What a request's address says. */
-interface Asked {
+interface RawAddress {
   params: Record<string, string>;
   query: unknown;
 }
 
 /** A request's parts after parsing, not yet typed by their endpoint. */
-export interface RawInput extends Asked {
+export interface RawInput extends RawAddress {
   body: unknown;
 }
 
 /** Parses path and query by the contract; what does not fit is refused by name. */
-export function readAddress(c: Context, endpoint: Endpoint): Asked {
+export function readAddress(c: Context, endpoint: Endpoint): RawAddress {
   const params: Record<string, string> = c.req.param();
   // An id that no object can have names nothing.
   if (Object.values(params).some((value) => value.length > 64 || !isStorable(value))) throw notFound();

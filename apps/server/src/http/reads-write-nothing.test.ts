@@ -2,7 +2,7 @@ import type { Endpoint } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { badges, certificates, cpdRecords, rateLimits, signingKeys } from '../db/schema/index.ts';
-import { isByAlias, isOn, isOnPeriod, requiredQuery } from '../testing/asked-object.ts';
+import { isByAlias, isOn, isOnPeriod, requiredQuery } from '../testing/requested-object.ts';
 import { bearer } from '../testing/logins.ts';
 import { type NotedChanges, noteChanges } from '../testing/noted-changes.ts';
 import { writeComment, writePost } from '../testing/test-content.ts';
@@ -46,8 +46,8 @@ function pathOf(endpoint: Endpoint): string {
   };
   const query = { ...requiredQuery(endpoint), ...(isByAlias(endpoint) && { alias: 'open-alias' }) };
   const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, name: string) => known(name));
-  const asked = Object.entries(query).map(([name, value]) => `${name}=${value}`);
-  return `${path}?${asked.join('&')}`;
+  const pairs = Object.entries(query).map(([name, value]) => `${name}=${value}`);
+  return `${path}?${pairs.join('&')}`;
 }
 
 /** The tables that a call has written to, and what it was answered. */

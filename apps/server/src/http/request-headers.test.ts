@@ -77,8 +77,8 @@ describe('what a session remembers of where it was opened', () => {
     ['a made-up place', 'unknown'],
     [`203.0.113.5${' '.repeat(300)}<b>`, 'unknown'],
     ['\u00e9\u00ff', 'unknown'],
-  ])('is of the address %j: %j', async (given, kept) => {
-    expect((await openedWith({ 'X-Forwarded-For': given }))[0]).toBe(kept);
+  ])('is of the address %j: %j', async (given, stored) => {
+    expect((await openedWith({ 'X-Forwarded-For': given }))[0]).toBe(stored);
   });
 
   test.each([
@@ -86,7 +86,7 @@ describe('what a session remembers of where it was opened', () => {
     ['caf\u00e9 \u0085browser\t1', 'caf browser1'],
     ['x'.repeat(5000), 'x'.repeat(300)],
     ['\u00e9', null],
-  ])('is of the browser %j, as plain text', async (given, kept) => {
-    expect((await openedWith({ 'User-Agent': given }))[1]).toBe(kept);
+  ])('is of the browser %j, as plain text', async (given, stored) => {
+    expect((await openedWith({ 'User-Agent': given }))[1]).toBe(stored);
   });
 });

@@ -48,7 +48,7 @@ export async function mountPortal(
   const page = files.get('/index.html');
   if (!page?.bodies.identity) throw new Error(`${folder} holds no index.html`);
   const headers = pageHeaders(inlineScripts(files), pictureSources);
-  const pageAt = drawnPages(files);
+  const pageAt = prerenderedPages(files);
   app.get('*', async (c) => {
     const { path } = c.req;
     const file = files.get(path) ?? (extname(path) === '' ? (pageAt(path) ?? page) : undefined);
@@ -60,7 +60,7 @@ export async function mountPortal(
 }
 
 /** The page that was drawn at build for an address, as the build's table has it; every other page begins empty. */
-function drawnPages(files: ReadonlyMap<string, StaticFile>): (path: string) => StaticFile | undefined {
+function prerenderedPages(files: ReadonlyMap<string, StaticFile>): (path: string) => StaticFile | undefined {
   const text = files.get('/pages.json')?.bodies.identity?.toString('utf8') ?? '[]';
   const table: readonly { pattern: string; file: string | null }[] = JSON.parse(text);
   return (path) => {

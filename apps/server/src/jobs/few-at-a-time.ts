@@ -6,14 +6,14 @@ type Work = (signal: AbortSignal) => Promise<void>;
  */
 export function fewAtATime(most: number, work: Work): Work {
   let running = 0;
-  let isAsked = false;
+  let isRequested = false;
   return async (signal) => {
-    isAsked = true;
+    isRequested = true;
     if (running >= most) return;
     running += 1;
     try {
-      while (isAsked && !signal.aborted) {
-        isAsked = false;
+      while (isRequested && !signal.aborted) {
+        isRequested = false;
         await work(signal);
       }
     } finally {

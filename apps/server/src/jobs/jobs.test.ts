@@ -135,7 +135,7 @@ describe('jobs', () => {
     for (const event of ['error', 'connect'] as const) pool.on(event, () => undefined);
     let isRefused = false;
     const connect = Pool.prototype.connect;
-    const asked = vi.spyOn(Pool.prototype, 'connect').mockImplementation(function (this: Pool, callback?) {
+    const connectSpy = vi.spyOn(Pool.prototype, 'connect').mockImplementation(function (this: Pool, callback?) {
       if (this === pool && isRefused) throw new Error('timeout exceeded when trying to connect');
       return Reflect.apply(connect, this, callback === undefined ? [] : [callback]);
     });
@@ -148,13 +148,13 @@ describe('jobs', () => {
     };
     await register();
     await expect.poll(outcomes).toEqual(['sent']);
-    await expect.poll(() => asked.mock.results.some(({ type }) => type === 'throw')).toBe(true);
+    await expect.poll(() => connectSpy.mock.results.some(({ type }) => type === 'throw')).toBe(true);
     expect(await waiting()).toEqual([{ name: 'sendMails', error: null }]);
     isRefused = false;
     await expect.poll(waiting).toEqual([]);
     await running.stop();
     await pool.end();
-    asked.mockRestore();
+    connectSpy.mockRestore();
   });
 
   test('come round by the clock that all processes share, each by its name', async () => {

@@ -1,4 +1,4 @@
-import type { DecisionReason, ModerationDeed } from '@portal/api/contract';
+import type { DecisionReason, ModerationAction } from '@portal/api/contract';
 import { limits } from '@portal/api/contract';
 import { singleLine } from '@portal/rules';
 import type { Mail } from '../adapters/messenger.ts';
@@ -8,7 +8,7 @@ import { mailPage, mailText, type MailParts } from './mail-page.ts';
 interface Decision {
   to: string;
   firstName: string;
-  deed: ModerationDeed;
+  deed: ModerationAction;
   subject: string;
   reason: DecisionReason | null;
   message: string;
@@ -26,7 +26,7 @@ const intros = {
   memberBlocked: 'memberBlockedIntro',
 } as const;
 
-function isTold(deed: ModerationDeed): deed is keyof typeof intros {
+function hasIntro(deed: ModerationAction): deed is keyof typeof intros {
   return Object.hasOwn(intros, deed);
 }
 
@@ -36,7 +36,7 @@ export function moderatedMail(
   { href, ...decision }: Decision & { href: string | null },
 ): Mail | null {
   const { deed } = decision;
-  if (!isTold(deed)) return null;
+  if (!hasIntro(deed)) return null;
   const t = mailWords(brand);
   const appeal = href === null ? [] : [t('moderatedAppeal', { days: limits.moderation.appealDays })];
   return mailOf(brand, decision.to, t('moderatedSubject', namesIn(decision)), {
@@ -47,17 +47,17 @@ export function moderatedMail(
   });
 }
 
-const kept: readonly ModerationDeed[] = ['postReportsDeclined', 'commentReportsDeclined'];
+const declined: readonly ModerationAction[] = ['postReportsDeclined', 'commentReportsDeclined'];
 
 /** To who reported something. */
 export function reportDecidedMail(brand: MailBrand, decision: Decision): Mail {
   const t = mailWords(brand);
-  const isKept = kept.includes(decision.deed);
+  const isDeclined = declined.includes(decision.deed);
   return mailOf(brand, decision.to, t('reportDecidedSubject', namesIn(decision)), {
     title: t('reportDecidedTitle'),
-    intro: t(isKept ? 'reportDeclinedIntro' : 'reportApprovedIntro', namesIn(decision)),
+    intro: t(isDeclined ? 'reportDeclinedIntro' : 'reportApprovedIntro', namesIn(decision)),
     // What was taken off was explained to its author, in words that are for them alone.
-    note: [...becauseOf(brand, isKept ? decision : { ...decision, message: '' }), t('reportDecidedNote')].join(' '),
+    note: [...becauseOf(brand, isDeclined ? decision : { ...decision, message: '' }), t('reportDecidedNote')].join(' '),
   });
 }
 

@@ -17,14 +17,14 @@ interface Enquiry {
 export function enquiryMail(brand: MailBrand, { to, comments, files, ...from }: Enquiry): Mail {
   const t = mailWords(brand);
   const name = singleLine(from.name) || t('enquiryWithoutName');
-  const said = (text: string) => singleLine(text) || t('noValue');
+  const valueOrNone = (text: string) => singleLine(text) || t('noValue');
   const parts = {
     title: t('enquiryTitle', { name }),
     intro: comments,
     note: t('enquiryNote', {
-      email: said(from.email),
-      mobile: said(from.mobile),
-      memberNumber: said(from.memberNumber),
+      email: valueOrNone(from.email),
+      mobile: valueOrNone(from.mobile),
+      memberNumber: valueOrNone(from.memberNumber),
     }),
   };
   return {

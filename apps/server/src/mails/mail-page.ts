@@ -175,8 +175,8 @@ export function mailText(
   const t = mailWords(brand);
   const off = unsubscribeUrl === null ? [] : [`${t('mailsTurnOff')}: ${unsubscribeUrl}`];
   const footer = t('footer', { organisation: brand.profile.fullName, website: brand.profile.website });
-  const told = lines.map(({ text, href }) => `- ${text}\n  ${href}`).join('\n');
-  const toDo = [code, told === '' ? undefined : told, button && `${button.label}: ${button.href}`].filter(
+  const linkLines = lines.map(({ text, href }) => `- ${text}\n  ${href}`).join('\n');
+  const toDo = [code, linkLines === '' ? undefined : linkLines, button && `${button.label}: ${button.href}`].filter(
     (part) => part !== undefined,
   );
   return [title, intro, ...toDo, note, ...off, '--', footer].join('\n\n');

@@ -3,7 +3,7 @@ import { type MailBrand, mailWords } from './mail-brand.ts';
 import { mailPage, mailText, type MailParts } from './mail-page.ts';
 
 /** Tells somebody until when they can have their account back. The alarm's link may run out before that. */
-export function deletionAskedMail(
+export function deletionRequestedMail(
   brand: MailBrand,
   { to, href, day }: { to: string; href: string; day: string },
 ): Mail {

@@ -90,7 +90,7 @@ export function problemsOf({
   return [...codes.add('server_error')];
 }
 
-const tellsWhen: ReadonlySet<ProblemCode> = new Set(['rate_limited', 'in_progress', 'unavailable']);
+const retryableCodes: ReadonlySet<ProblemCode> = new Set(['rate_limited', 'in_progress', 'unavailable']);
 const retryAfter = { description: 'Seconds to wait', schema: { type: 'integer', minimum: 1 } };
 
 function problems(endpoint: Endpoint): Json {
@@ -100,7 +100,7 @@ function problems(endpoint: Endpoint): Json {
       status,
       {
         description: codes.join(', '),
-        ...(codes.some((code) => tellsWhen.has(code)) ? { headers: { 'Retry-After': retryAfter } } : {}),
+        ...(codes.some((code) => retryableCodes.has(code)) ? { headers: { 'Retry-After': retryAfter } } : {}),
         content: { 'application/json': { schema: { $ref: '#/components/schemas/Problem' } } },
       },
     ]),

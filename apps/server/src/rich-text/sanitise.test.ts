@@ -146,8 +146,8 @@ describe('sanitising', () => {
       `<table><td>${vector}</table>`,
       `<a href="https://ok.example">${vector}</a>`,
     ]) {
-      for (const kept of [sanitisePage(html, { ownAssetIds: ['own-file'] }), sanitiseComment(html)]) {
-        expect(offences(kept), kept).toEqual([]);
+      for (const sanitised of [sanitisePage(html, { ownAssetIds: ['own-file'] }), sanitiseComment(html)]) {
+        expect(offences(sanitised), sanitised).toEqual([]);
         // Reading its own result changes nothing: no second reading can bring anything to life.
         expect(sanitiseComment(sanitiseComment(html))).toBe(sanitiseComment(html));
       }

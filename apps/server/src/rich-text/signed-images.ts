@@ -1,7 +1,7 @@
 import { Parser } from 'htmlparser2';
 import { assetIdOf } from '../signing/asset-urls.ts';
 
-const kept = ['alt', 'width', 'height'];
+const allowedAttributes = ['alt', 'width', 'height'];
 
 /**
  * Gives the pictures of a stored text addresses that work now, and leaves out those for which `urlOf` has none. Pictures are found by
@@ -26,7 +26,7 @@ function image(attributes: Record<string, string>, urlOf: (assetId: string) => s
   const id = assetIdOf(attributes['src'] ?? '');
   const src = id === null ? null : urlOf(id);
   if (src === null) return '';
-  const others = kept.flatMap((name) => {
+  const others = allowedAttributes.flatMap((name) => {
     const value = attributes[name];
     return value === undefined ? [] : [` ${name}="${escaped(value)}"`];
   });

@@ -12,9 +12,9 @@ export function isPicture(type: string): boolean {
 }
 
 /** The width that a request asks for; undefined for the file as it is. */
-export function widthOf(asked: string | undefined): PictureWidth | undefined {
-  if (asked === undefined || asked === '') return undefined;
-  const width = limits.pictureWidths.find((known) => String(known) === asked);
+export function widthOf(requested: string | undefined): PictureWidth | undefined {
+  if (requested === undefined || requested === '') return undefined;
+  const width = limits.pictureWidths.find((known) => String(known) === requested);
   if (width === undefined) throw invalid('query.w', `A picture is ${limits.pictureWidths.join(', ')} pixels wide`);
   return width;
 }

@@ -20,7 +20,7 @@ const facts: BadgeFacts = {
 };
 
 /** What members and staff may write, and how much it may count. */
-const said: readonly [string, Partial<BadgeFacts>][] = [
+const variants: readonly [string, Partial<BadgeFacts>][] = [
   ['all that there is', {}],
   ['a title alone', { category: '', presenter: '', domain: '' }],
   ['words of other scripts', { title: 'קורס \u{1F469}‍⚕️ "quoted" <b>', presenter: 'Nguyễn' }],
@@ -34,7 +34,7 @@ const said: readonly [string, Partial<BadgeFacts>][] = [
 /** Credentials as a wallet reads them: of each organisation, with what each name says of it. */
 export const badgeExamples: readonly { name: string; credential: unknown }[] = Object.entries(profiles).flatMap(
   ([id, profile]) =>
-    said.map(([what, changes]) => ({
+    variants.map(([what, changes]) => ({
       name: `${id} with ${what}`,
       credential: JSON.parse(JSON.stringify(badgeCredential(profile, portalUrl, { ...facts, ...changes }))),
     })),

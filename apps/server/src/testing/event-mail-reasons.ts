@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm';
 import { events, refundRequests, tickets, waitingEntries } from '../db/schema/index.ts';
 import type { MailKind } from '../modules/event-mails/event-mail-kinds.ts';
 import { hiddenEmail } from './hidden-people.ts';
-import { kept, mark } from './kept-place.ts';
+import { markedIds, mark } from './stored-place.ts';
 import { mailed, type MailReason } from './mail-reason.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -20,7 +20,7 @@ export async function seedEventMailReasons(server: TestServer): Promise<Readonly
   if (open === undefined) throw new Error('The test event is gone');
   await db.insert(events).values({ ...open, id: 'hidden-cancelled', status: 'cancelled' });
   const free = { eventId: 'open', ticketTypeId: 'free', amountCents: 0, ...written };
-  const ofThem = { ...free, personId: kept.person, status: 'Removed' as const };
+  const ofThem = { ...free, personId: markedIds.person, status: 'Removed' as const };
   await db.insert(tickets).values([
     { ...free, id: 'hidden-ticket', number: 'HIDDEN1', personId: mailed, status: 'Active' },
     { ...ofThem, id: givenBack, number: 'HIDDEN2', nominee: nominee(mailed) },
@@ -35,23 +35,23 @@ export async function seedEventMailReasons(server: TestServer): Promise<Readonly
     { ...waiting, id: 'hidden-offer', status: 'offered' },
     { ...waiting, id: 'hidden-offer-over', status: 'expired' },
   ]);
-  const asked = { ticketId: 'hidden-ticket', eventId: 'open', reason: 'I am ill.', createdAt: now };
-  const decided = { ...asked, answer: 'So be it.', decidedBy: kept.person, decidedAt: now };
+  const request = { ticketId: 'hidden-ticket', eventId: 'open', reason: 'I am ill.', createdAt: now };
+  const decided = { ...request, answer: 'So be it.', decidedBy: markedIds.person, decidedAt: now };
   await db.insert(refundRequests).values([
-    { ...asked, id: 'hidden-refund', status: 'open' },
+    { ...request, id: 'hidden-refund', status: 'open' },
     { ...decided, id: 'hidden-refund-given', status: 'approved', grantedCents: 0 },
     { ...decided, id: 'hidden-refund-declined', status: 'declined' },
   ]);
 
   const start = String(Math.floor(open.startAt.getTime() / 1000));
-  const told = { personId: mailed, to: mailed, eventId: 'open' };
-  const about = (text: string): MailReason => ({ ...told, about: text });
+  const reason = { personId: mailed, to: mailed, eventId: 'open' };
+  const about = (text: string): MailReason => ({ ...reason, about: text });
   /** They are told of a ticket of the owner, who is named. */
-  const passed = (id: string) => ({ ...about(`${id}:1`), personId: kept.person, isOfOwner: true });
+  const passed = (id: string) => ({ ...about(`${id}:1`), personId: markedIds.person, isOfOwner: true });
   const recipient = { name: mailed, email: hiddenEmail(mailed) };
-  const calledOff = { ...told, eventId: 'hidden-cancelled' };
+  const calledOff = { ...reason, eventId: 'hidden-cancelled' };
   return {
-    registered: told,
+    registered: reason,
     substitute: passed(ofOwner),
     substituteOver: passed(givenBack),
     substituteReplaced: { ...passed(passedOn), recipient },

@@ -28,14 +28,18 @@ export const hiddenContent: readonly HiddenContent[] = [
   { title: 'one for members, from who has not renewed', item: () => ({ isMembersOnly: true }), from: 'other' },
 ];
 
-export interface ToldContent {
+export interface SeededContent {
   id: string;
   image: string;
   file: string;
 }
 
 /** An item with all by which it could be told of: a tag of its own, a file and a picture. */
-export async function seedTold(server: TestServer, kind: 'news' | 'resource', given: Given = {}): Promise<ToldContent> {
+export async function seedFullContent(
+  server: TestServer,
+  kind: 'news' | 'resource',
+  given: Given = {},
+): Promise<SeededContent> {
   const id = await seedContentItem(server, { kind, ...given });
   const [image, file] = [
     await seedFile(server, { ownerKind: kind, ownerId: id }, 'admin'),

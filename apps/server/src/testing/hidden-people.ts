@@ -1,6 +1,6 @@
 import { ne, sql } from 'drizzle-orm';
 import { people } from '../db/schema/index.ts';
-import { kept } from './kept-place.ts';
+import { markedIds } from './stored-place.ts';
 import { allTo, begins, seedOwner } from './seen-owner.ts';
 import type { TestServer } from './test-server.ts';
 
@@ -16,20 +16,24 @@ export function hiddenEmail(id: string): string {
 /** The owner of the kept place and all the others say all of themselves that can be said, and show it to nobody. */
 export async function hideEverybody(server: TestServer): Promise<void> {
   await seedOwner(server);
-  const said = (field: string) => sql<string>`${`${begins}-${field}${ofWhom('')}`}::text || ${people.id}`;
+  const valueSql = (field: string) => sql<string>`${`${begins}-${field}${ofWhom('')}`}::text || ${people.id}`;
   await server.db
     .update(people)
     .set({
-      ...{ email: sql`${said('email')} || '@example.org'`, mobile: said('mobile'), memberNum: said('number') },
-      ...{ homeState: said('state'), suburb: said('suburb'), organisationName: said('workplace') },
-      pronoun: said('pronoun'),
+      ...{
+        email: sql`${valueSql('email')} || '@example.org'`,
+        mobile: valueSql('mobile'),
+        memberNum: valueSql('number'),
+      },
+      ...{ homeState: valueSql('state'), suburb: valueSql('suburb'), organisationName: valueSql('workplace') },
+      pronoun: valueSql('pronoun'),
     })
-    .where(ne(people.id, kept.person));
+    .where(ne(people.id, markedIds.person));
   await server.db.update(people).set({ privacy: allTo('onlyMe') });
 }
 
 /** What a text tells that somebody hides, beside what one of them says of themself. */
 export function hiddenIn(text: string, own: string | null): string[] {
-  const told = text.match(hidden) ?? [];
-  return told.filter((value) => own === null || !value.includes(ofWhom(own)));
+  const found = text.match(hidden) ?? [];
+  return found.filter((value) => own === null || !value.includes(ofWhom(own)));
 }

@@ -4,7 +4,7 @@ import { exportJWK, generateKeyPair } from 'jose';
 import Provider from 'oidc-provider';
 
 /** As the provider tells of somebody. */
-export interface ToldOf {
+export interface Claims {
   email: string;
   email_verified?: boolean;
   given_name?: string;
@@ -14,7 +14,7 @@ export interface ToldOf {
 export interface IdentityServer {
   issuer: string;
   /** Whom it knows, by the name that it has for them. */
-  people: Map<string, ToldOf>;
+  people: Map<string, Claims>;
   /** Takes whoever comes from now on for somebody; null: they turn back. */
   takeFor(name: string | null): void;
   /** Goes where a browser is sent, as somebody, or turns back there: the address that it is sent back to. */
@@ -26,7 +26,7 @@ export const testClient = { clientId: 'portal', clientSecret: 'a-secret-of-the-c
 
 /** An identity provider in this process, on which one signs in by saying who one is. */
 export async function startIdentityServer(redirectUri: string): Promise<IdentityServer> {
-  const people = new Map<string, ToldOf>();
+  const people = new Map<string, Claims>();
   const visitor: { name: string | null } = { name: null };
   const server = createServer();
   server.listen(0, '127.0.0.1');
@@ -64,7 +64,7 @@ export async function startIdentityServer(redirectUri: string): Promise<Identity
 async function createProvider(
   issuer: string,
   redirectUri: string,
-  people: ReadonlyMap<string, ToldOf>,
+  people: ReadonlyMap<string, Claims>,
 ): Promise<Provider> {
   const { privateKey } = await generateKeyPair('RS256', { extractable: true });
   return new Provider(issuer, {

@@ -4,7 +4,7 @@ import { databaseMoment } from '../modules/live/events.queries.ts';
 import { bearer } from './logins.ts';
 import type { TestServer } from './test-server.ts';
 
-interface Asked {
+interface ListenOptions {
   watched?: readonly string[];
   since?: string | undefined;
   token?: string;
@@ -19,7 +19,7 @@ export interface LiveListener {
   /** The next event of this name. */
   next<Name extends keyof LiveEvents>(name: Name): Promise<Heard<Name>>;
   /** The data of all that was read so far, whatever its name, also of what was passed over. */
-  told(): readonly string[];
+  received(): readonly string[];
   /** Ends when the server has ended the stream. */
   ended(): Promise<void>;
   stop(): Promise<void>;
@@ -29,7 +29,7 @@ export interface LiveListener {
 export async function listenTo(
   server: Pick<TestServer, 'fetch' | 'tokenOf'>,
   personId: string,
-  { watched = [], since, token }: Asked = {},
+  { watched = [], since, token }: ListenOptions = {},
 ): Promise<LiveListener> {
   const response = await server.fetch(`${liveStream.path}?${liveStream.watched}=${watched.join(',')}`, {
     headers: {
@@ -41,11 +41,11 @@ export async function listenTo(
   const reader = response.body.getReader();
   const decoder = new TextDecoder();
   const heard: EventSourceMessage[] = [];
-  const told: string[] = [];
+  const received: string[] = [];
   const parser = createParser({
     onEvent(event) {
       heard.push(event);
-      told.push(event.data);
+      received.push(event.data);
     },
   });
 
@@ -64,7 +64,7 @@ export async function listenTo(
         if (event === undefined && !(await read())) throw new Error(`The stream has ended without ${name}`);
       }
     },
-    told: () => told,
+    received: () => received,
     async ended() {
       while (await read());
     },
@@ -79,12 +79,12 @@ export async function heardUntilRead(
   personId: string,
 ): Promise<LiveChanges[]> {
   // A stream begins with what was missed, and that may be news too.
-  const asked = await databaseMoment(server.db);
+  const startMoment = await databaseMoment(server.db);
   await server.call(personId, contract.notifications.setAllAsRead, {});
   const heard: LiveChanges[] = [];
   for (;;) {
     const { data, id } = await listener.next('changes');
     heard.push(data);
-    if (data.hasNews && Number(id) >= asked) return heard;
+    if (data.hasNews && Number(id) >= startMoment) return heard;
   }
 }

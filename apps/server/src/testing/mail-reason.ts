@@ -9,7 +9,7 @@ export interface MailReason
   /** Who gets it; null: the organisation. */
   to: string | null;
   /** The member of whom it tells the organisation. */
-  tellsOf?: string;
+  subjectId?: string;
   /** It names the owner, whose name nobody hides. */
   isOfOwner?: boolean;
   /** When it is sent, where that is not now. */

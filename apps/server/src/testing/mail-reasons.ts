@@ -15,7 +15,7 @@ import { noPassword } from '../modules/auth/index.ts';
 import type { MailJob } from '../modules/mail-queue/index.ts';
 import { seedEventMailReasons } from './event-mail-reasons.ts';
 import { hiddenEmail } from './hidden-people.ts';
-import { kept, wordOf } from './kept-place.ts';
+import { markedIds, wordOf } from './stored-place.ts';
 import { mailed, type MailReason } from './mail-reason.ts';
 import { askInAudit } from './test-audits.ts';
 import { seedInvoice } from './test-invoices.ts';
@@ -25,8 +25,8 @@ import type { TestServer } from './test-server.ts';
 type Kind = MailJob['kind'];
 type ReasonsOf<Some extends Kind> = Readonly<Record<Some, MailReason>>;
 
-const told = { personId: mailed, to: mailed };
-const about = (text: string): MailReason => ({ ...told, about: text });
+const reason = { personId: mailed, to: mailed };
+const about = (text: string): MailReason => ({ ...reason, about: text });
 const day = 86_400_000;
 
 /** The key of the one mail of a kind that the tests queue. */
@@ -60,9 +60,9 @@ async function seedAudits(server: TestServer) {
     await server.db.update(cpdAuditCases).set({ status }).where(eq(cpdAuditCases.id, caseId));
     return about(caseId);
   };
-  const asked = await caseOf('asked');
+  const newCase = await caseOf('asked');
   return {
-    ...{ auditAsked: asked, auditReminder: asked, auditExtended: asked },
+    ...{ auditAsked: newCase, auditReminder: newCase, auditExtended: newCase },
     auditReturned: await caseOf('returned'),
     auditAccepted: await caseOf('accepted'),
   };
@@ -99,14 +99,14 @@ async function seedAccounts({ db, clock }: TestServer) {
     ...{ contactTypes: ['Member'], createdAt: now },
   });
   await db.insert(invitations).values({
-    ...{ id: 'hidden-invitation', personId: invited, invitedBy: kept.person, invitedAt: now, expiresAt: later },
+    ...{ id: 'hidden-invitation', personId: invited, invitedBy: markedIds.person, invitedAt: now, expiresAt: later },
     ...{ sends: 1, mailKey: mailKey('invitation') },
   });
   await db.update(people).set({ disabledAt: now }).where(eq(people.id, 'outsider'));
   const disabling = { kind: 'accountDisabled', personId: 'outsider', at: now };
   await db
     .insert(auditEvents)
-    .values({ ...disabling, data: { administratorId: kept.person, reason: 'They have left.' } });
+    .values({ ...disabling, data: { administratorId: markedIds.person, reason: 'They have left.' } });
   await db.insert(enquiries).values({
     ...{ id: 'hidden-enquiry', personId: mailed, name: mailed, email: hiddenEmail(mailed), mobile: '' },
     ...{ memberNumber: '', comments: `Who is ${wordOf('person')}?`, createdAt: now },
@@ -114,12 +114,12 @@ async function seedAccounts({ db, clock }: TestServer) {
   const copy = { status: 'ready' as const, hash: 'hidden', bytes: 1, askedAt: now, expiresAt: later };
   await db.insert(dataCopies).values({ ...copy, personId: mailed });
   const ofRole = about('0');
-  const toOffice = { personId: mailed, to: null, tellsOf: mailed };
+  const toOffice = { personId: mailed, to: null, subjectId: mailed };
   return {
-    ...{ managerAdded: ofRole, managerRemoved: ofRole, roleChanged: ofRole, accountEnabled: told },
+    ...{ managerAdded: ofRole, managerRemoved: ofRole, roleChanged: ofRole, accountEnabled: reason },
     accountDisabled: { personId: 'outsider', to: 'outsider', about: now.toISOString() },
     invitation: { personId: invited, to: invited, about: 'hidden-invitation' },
-    dataCopyReady: told,
+    dataCopyReady: reason,
     enquiry: { ...toOffice, about: 'hidden-enquiry' },
     directoryReadInBulk: toOffice,
   } satisfies Partial<ReasonsOf<Kind>>;
@@ -128,18 +128,24 @@ async function seedAccounts({ db, clock }: TestServer) {
 /** Of what they wrote, of what the owner wrote and they reported, and of what they said against the first. */
 async function seedDecisions({ db, clock }: TestServer) {
   const at = clock.now();
-  const place = { communityId: kept.community, subject: wordOf('title'), reason: 'other' as const, message: 'No.', at };
-  const deeds = await db
+  const place = {
+    communityId: markedIds.community,
+    subject: wordOf('title'),
+    reason: 'other' as const,
+    message: 'No.',
+    at,
+  };
+  const decisions = await db
     .insert(moderationLog)
     .values([
-      { ...place, deed: 'postDeclined', actorId: kept.person, personId: mailed },
-      { ...place, deed: 'postReportsDeclined', actorId: 'admin', personId: kept.person },
+      { ...place, deed: 'postDeclined', actorId: markedIds.person, personId: mailed },
+      { ...place, deed: 'postReportsDeclined', actorId: 'admin', personId: markedIds.person },
     ])
     .returning({ id: moderationLog.id });
-  const [declined = 0, reported = 0] = deeds.map(({ id }) => id);
+  const [declined = 0, reported = 0] = decisions.map(({ id }) => id);
   await db.insert(moderationAppeals).values({
-    ...{ id: 'hidden-appeal', decisionId: declined, communityId: kept.community, authorId: mailed, words: 'Why?' },
-    ...{ createdAt: at, outcome: 'upheld', answer: 'Because.', decidedAt: at, decidedBy: kept.person },
+    ...{ id: 'hidden-appeal', decisionId: declined, communityId: markedIds.community, authorId: mailed, words: 'Why?' },
+    ...{ createdAt: at, outcome: 'upheld', answer: 'Because.', decidedAt: at, decidedBy: markedIds.person },
   });
   return {
     moderated: about(String(declined)),

@@ -15,8 +15,8 @@ import {
 } from '../db/schema/index.ts';
 import { nameOf } from '../http/bind.ts';
 import { readerOf, seedFile } from './files.ts';
-import { seedKeptContent } from './kept-content.ts';
-import { kept, mark, seedKeptPlace } from './kept-place.ts';
+import { seedMarkedContent } from './stored-content.ts';
+import { markedIds, mark, seedMarkedPlace } from './stored-place.ts';
 import { bearer } from './logins.ts';
 import { requestOf } from './request.ts';
 import type { TestServer } from './test-server.ts';
@@ -37,7 +37,7 @@ export const viewers = {
   outsider: { ...stranger, isMember: true },
   client: stranger,
   admin: { ...stranger, isMember: true, isStaff: true },
-  [kept.person]: { ...stranger, isMember: true, isOneself: true },
+  [markedIds.person]: { ...stranger, isMember: true, isOneself: true },
 } satisfies Record<string, PrivacyViewer>;
 export type Who = keyof typeof viewers;
 export const everybody = Object.keys(viewers) as Who[]; // The keys of a constant.
@@ -53,8 +53,8 @@ export type Answers = ReadonlyMap<string, string>;
 export async function seedOwner(server: TestServer): Promise<void> {
   const { db } = server;
   const at = server.clock.now();
-  await seedKeptPlace(server, { isPublic: true, isVisible: true });
-  await seedKeptContent(server);
+  await seedMarkedPlace(server, { isPublic: true, isVisible: true });
+  await seedMarkedContent(server);
   await db
     .update(people)
     .set({
@@ -62,23 +62,23 @@ export async function seedOwner(server: TestServer): Promise<void> {
       ...{ email: `${valueOf('email')}@example.org`, mobile: valueOf('mobile'), suburb: valueOf('suburb') },
       memberNum: valueOf('memberNum'),
     })
-    .where(eq(people.id, kept.person));
-  const said = ['title', 'middleName', 'preferredName', 'gender', 'address', 'postCode', 'country'] as const;
+    .where(eq(people.id, markedIds.person));
+  const ownFields = ['title', 'middleName', 'preferredName', 'gender', 'address', 'postCode', 'country'] as const;
   const postal = ['postalAddress', 'postalSuburb', 'postalState', 'postalPostCode', 'postalCountry'] as const;
-  const details = Object.fromEntries([...said, ...postal].map((field) => [field, valueOf(field)]));
-  await db.insert(personDetails).values({ ...details, ...days, personId: kept.person, version: 1, updatedAt: at });
+  const details = Object.fromEntries([...ownFields, ...postal].map((field) => [field, valueOf(field)]));
+  await db.insert(personDetails).values({ ...details, ...days, personId: markedIds.person, version: 1, updatedAt: at });
   await db.insert(firstTimes).values({
-    ...{ personId: kept.person, firstNations: '', admissionStates: [], bodies: [] },
+    ...{ personId: markedIds.person, firstNations: '', admissionStates: [], bodies: [] },
     ...{ landline: valueOf('landline'), contactPreference: '', address2: '', finishedAt: at },
   });
-  await seedFile(server, { ownerKind: 'avatar', ownerId: kept.person }, 'moderator', valueOf('photo'));
+  await seedFile(server, { ownerKind: 'avatar', ownerId: markedIds.person }, 'moderator', valueOf('photo'));
   for (const table of [postLikes, postViews])
-    await db.insert(table).values({ postId: kept.post, personId: kept.person, at });
+    await db.insert(table).values({ postId: markedIds.post, personId: markedIds.person, at });
   await db
     .insert(eventPresenters)
-    .values({ eventId: 'open', position: 0, name: `${mark} presenter`, personId: kept.person });
+    .values({ eventId: 'open', position: 0, name: `${mark} presenter`, personId: markedIds.person });
   await db.insert(tickets).values({
-    ...{ id: `${mark}-ticket`, number: 'QUILL', eventId: 'open', ticketTypeId: 'free', personId: kept.person },
+    ...{ id: `${mark}-ticket`, number: 'QUILL', eventId: 'open', ticketTypeId: 'free', personId: markedIds.person },
     ...{ status: 'Active' as const, amountCents: 0, createdAt: at, updatedAt: at },
   });
   // Whoever moderates a community may look up everybody.
@@ -103,7 +103,7 @@ function requests(headers: Record<string, string>): { name: string; request: Req
 
 function elsewhere(endpoint: Endpoint, headers: Record<string, string>): Request[] {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
-  const id = endpoint === contract.directory.member ? kept.person : 'open';
+  const id = endpoint === contract.directory.member ? markedIds.person : 'open';
   const params = Object.fromEntries(names.map((name) => [name, id]));
   const body = endpoint.body === undefined ? {} : { body: validBody(endpoint) };
   const queries = endpoint === contract.account.profileAs ? [{ as: 'member' }, { as: 'connection' }] : [{}];
@@ -113,30 +113,31 @@ function elsewhere(endpoint: Endpoint, headers: Record<string, string>): Request
 
 /** The names of the calls whose answers speak of the owner, whatever they tell of them. */
 export function speaking(answers: Answers): ReadonlySet<string> {
-  const signs = [begins, kept.person, ...Object.values(days)];
+  const signs = [begins, markedIds.person, ...Object.values(days)];
   const found = [...answers].filter(([, answer]) => signs.some((sign) => answer.includes(sign)));
-  return new Set(found.map(([asked]) => asked.split('\n')[0] ?? ''));
+  return new Set(found.map(([requestKey]) => requestKey.split('\n')[0] ?? ''));
 }
 
 /** All that somebody is answered at one moment, or what calls of these names answer. */
 export async function answersTo(server: TestServer, who: Who, names?: ReadonlySet<string>): Promise<Answers> {
-  const told = new Map<string, string>();
+  const answers = new Map<string, string>();
   const now = server.clock.now();
   const app = createApp({ ...server.deps, clock: { now: () => now } });
   await server.db.delete(rateLimits);
   const { token, sessionId } = await readerOf(server, await server.tokenOf(who));
   const urls = server.deps.assetSigner.urlsFor(sessionId, now);
-  const calendars = [urls.calendarOfMeeting(kept.meeting), urls.calendarOf('open')].map((address) => ({
+  const calendars = [urls.calendarOfMeeting(markedIds.meeting), urls.calendarOf('open')].map((address) => ({
     name: 'calendar file',
     request: new Request(new URL(address, 'http://portal.test')),
   }));
   const wanted = [...requests(bearer(token)), ...calendars].filter(({ name }) => names?.has(name) ?? true);
   for (const { name, request } of wanted) {
     const isJson = request.headers.get('content-type')?.includes('json') === true;
-    const asked = `${name}\n${request.url}\n${isJson ? await request.clone().text() : ''}`;
+    const requestKey = `${name}\n${request.url}\n${isJson ? await request.clone().text() : ''}`;
     const response = await app.request(request);
-    if (response.status === 429 || response.status >= 500) throw new Error(`${asked} was answered ${response.status}`);
-    told.set(asked, `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
+    if (response.status === 429 || response.status >= 500)
+      throw new Error(`${requestKey} was answered ${response.status}`);
+    answers.set(requestKey, `${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
   }
-  return told;
+  return answers;
 }

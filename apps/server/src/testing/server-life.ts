@@ -11,7 +11,7 @@ export interface ServerLife {
   kill(): Promise<void>;
 }
 
-interface Beginning {
+interface LifeOptions {
   databaseUrl: string;
   stripePort: number;
   /** For what it keeps on disk. */
@@ -19,7 +19,7 @@ interface Beginning {
 }
 
 /** Starts the server in a process of its own, and waits until it answers. */
-export async function startLife({ databaseUrl, stripePort, folder }: Beginning): Promise<ServerLife> {
+export async function startLife({ databaseUrl, stripePort, folder }: LifeOptions): Promise<ServerLife> {
   const port = await freePort();
   const script = await bundledProgram(fileURLToPath(new URL('serving-process.ts', import.meta.url)));
   const child = spawn(process.execPath, ['--conditions=portal-source', script, String(stripePort)], {
@@ -35,8 +35,8 @@ export async function startLife({ databaseUrl, stripePort, folder }: Beginning):
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   const gone = once(child, 'exit');
-  const [said] = await Promise.race([once(child.stdout, 'data'), gone]);
-  if (String(said) !== 'ready\n') throw new Error('The server did not start');
+  const [output] = await Promise.race([once(child.stdout, 'data'), gone]);
+  if (String(output) !== 'ready\n') throw new Error('The server did not start');
   return {
     fetch: (path, init) => fetch(`http://127.0.0.1:${port}${path}`, init),
     async kill() {

@@ -70,10 +70,16 @@ export function softAuthenticator(usual: Behaviour = {}) {
     };
   }
 
-  function use({ challenge, rpId: asked }: RequestOptions, behaviour: Behaviour = {}): Assertion {
+  function use({ challenge, rpId: requestedRpId }: RequestOptions, behaviour: Behaviour = {}): Assertion {
     if (passkey === undefined) throw new Error('This device has made no passkey');
-    const { origin, rpId = asked, isVerified, counter: told = (counter += 1), isSilent = false } = answer(behaviour);
-    const data = authenticatorData(rpId, isVerified, told ?? 0);
+    const {
+      origin,
+      rpId = requestedRpId,
+      isVerified,
+      counter: signCount = (counter += 1),
+      isSilent = false,
+    } = answer(behaviour);
+    const data = authenticatorData(rpId, isVerified, signCount ?? 0);
     const clientDataJSON = clientData({ type: 'webauthn.get', challenge, origin });
     const digest = createHash('sha256').update(Buffer.from(clientDataJSON, 'base64url')).digest();
     const signature = sign('sha256', Buffer.concat([data, digest]), passkey.privateKey);

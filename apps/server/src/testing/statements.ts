@@ -23,12 +23,12 @@ export async function sentBy(
       const answer = await server.fetch(path, sending(token, body));
       expect(answer.status, path).toBeLessThan(400);
     }
-  const asked = query.mock.calls
+  const sent = query.mock.calls
     // What processes say to one another belongs to no call.
     .filter(([first]) => !String(first).includes('pg_notify'))
     .map(([first, values]) => Object.assign({ values }, first) as unknown as Sent);
   query.mockRestore();
-  return asked;
+  return sent;
 }
 
 /** A form is sent as one, anything else as JSON. */

@@ -15,7 +15,7 @@ interface DoubleSession {
   client_reference_id: string;
   amount_total: number;
   /** As it was asked for. */
-  asked: URLSearchParams;
+  params: URLSearchParams;
 }
 
 interface DoubleRefund {
@@ -34,7 +34,7 @@ export interface StripeDouble {
   sessions: Map<string, DoubleSession>;
   refunds: DoubleRefund[];
   /** How often what was asked. */
-  asked: string[];
+  requests: string[];
   /** What it does with what is asked from now on; a number is a status. It does what is to be done, and hangs up, where that is more than reading. */
   fault: 'none' | 'hangsUp' | 'doesAndHangsUp' | 'failsWrites' | 500 | 402;
   /** The keys of what was to be given back. */
@@ -49,12 +49,12 @@ export interface StripeDouble {
 
 /** Speaks and signs as Stripe does, as far as the portal goes: sessions, refunds, keys that repeat the first answer, messages. */
 export async function startStripeDouble(): Promise<StripeDouble> {
-  const answers = new Map<string, { asked: string; answer: Answer }>();
+  const answers = new Map<string, { sentBody: string; answer: Answer }>();
   const double: StripeDouble = {
     server: { protocol: 'http', host: '127.0.0.1', port: 0, maxNetworkRetries: 0 },
     sessions: new Map(),
     refunds: [],
-    asked: [],
+    requests: [],
     refundKeys: [],
     fault: 'none',
     sessionOf(orderId) {
@@ -82,7 +82,7 @@ export async function startStripeDouble(): Promise<StripeDouble> {
   };
   const listener = createServer(async (request, response) => {
     const body = await text(request);
-    double.asked.push(`${request.method} ${request.url?.split('?')[0]}`);
+    double.requests.push(`${request.method} ${request.url?.split('?')[0]}`);
     if (double.fault === 'hangsUp') return void request.socket.destroy();
     if (request.method === 'POST' && request.url === '/v1/refunds')
       double.refundKeys.push(String(request.headers['idempotency-key']));
@@ -99,10 +99,10 @@ export async function startStripeDouble(): Promise<StripeDouble> {
     const key = request.headers['idempotency-key'];
     if (typeof key !== 'string') return answer();
     const known = answers.get(key);
-    if (known !== undefined && known.asked !== body) return [400, { error: { type: 'idempotency_error' } }];
-    const kept = known ?? { asked: body, answer: answer() };
-    answers.set(key, kept);
-    return kept.answer;
+    if (known !== undefined && known.sentBody !== body) return [400, { error: { type: 'idempotency_error' } }];
+    const stored = known ?? { sentBody: body, answer: answer() };
+    answers.set(key, stored);
+    return stored.answer;
   }
   await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has an address.
@@ -132,13 +132,13 @@ function answerTo(double: StripeDouble, { method, url, headers }: IncomingMessag
   return [200, session];
 }
 
-function newSession(double: StripeDouble, asked: URLSearchParams): DoubleSession {
+function newSession(double: StripeDouble, params: URLSearchParams): DoubleSession {
   const id = `cs_test_${randomUUID()}`;
   let amount = 0;
-  for (let at = 0; asked.has(`line_items[${at}][quantity]`); at += 1)
+  for (let at = 0; params.has(`line_items[${at}][quantity]`); at += 1)
     amount +=
-      Number(asked.get(`line_items[${at}][quantity]`)) *
-      Number(asked.get(`line_items[${at}][price_data][unit_amount]`));
+      Number(params.get(`line_items[${at}][quantity]`)) *
+      Number(params.get(`line_items[${at}][price_data][unit_amount]`));
   const session: DoubleSession = {
     id,
     object: 'checkout.session',
@@ -146,9 +146,9 @@ function newSession(double: StripeDouble, asked: URLSearchParams): DoubleSession
     status: 'open',
     payment_status: 'unpaid',
     payment_intent: null,
-    client_reference_id: asked.get('client_reference_id') ?? '',
+    client_reference_id: params.get('client_reference_id') ?? '',
     amount_total: amount,
-    asked,
+    params,
   };
   double.sessions.set(id, session);
   return session;
@@ -176,9 +176,9 @@ function refund(double: StripeDouble, form: URLSearchParams): Answer {
 }
 
 /** The newest first, page by page. */
-function refundsOf({ refunds }: StripeDouble, asked: URLSearchParams) {
-  const all = refunds.filter((one) => one.payment_intent === asked.get('payment_intent')).toReversed();
-  const from = all.findIndex(({ id }) => id === asked.get('starting_after')) + 1;
-  const limit = Number(asked.get('limit') ?? all.length);
+function refundsOf({ refunds }: StripeDouble, params: URLSearchParams) {
+  const all = refunds.filter((one) => one.payment_intent === params.get('payment_intent')).toReversed();
+  const from = all.findIndex(({ id }) => id === params.get('starting_after')) + 1;
+  const limit = Number(params.get('limit') ?? all.length);
   return { object: 'list', data: all.slice(from, from + limit), has_more: from + limit < all.length };
 }

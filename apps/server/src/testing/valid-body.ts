@@ -13,7 +13,7 @@ const madeUpAssertion = {
   response: { clientDataJSON: 'e30', authenticatorData: 'bW9jaw', signature: 'bW9jaw' },
 };
 
-const saidAtFirst = {
+const firstTimeInput = {
   ...{ title: 'Dr', firstName: 'Mia', lastName: 'Test', gender: 'F' },
   ...{ identityAsFirstNations: 'no', constituentBodyMembership: ['none'] },
   communicationDetails: { phoneNumber: '02 5550 0100', mobile: '0491 570 156', contactPreference: 'email' },
@@ -100,7 +100,7 @@ export function validBody(endpoint: Endpoint): Record<string, unknown> {
     [mails.sendAgain, { key: 'registered:nowhere' }],
     [account.saveSecurity, { enableTFA: false, mailTo: 'a@b.c', allowSms: false, currentPassword: 'x' }],
     [auth.generateOneTimeLoginCode, { email: 'nobody@example.org' }],
-    [firstTime.save, saidAtFirst],
+    [firstTime.save, firstTimeInput],
     [firstTime.saveDraft, { step: 'user-details', values: {} }],
     [invitations.invite, { firstName: 'Robin', lastName: 'Castle', email: 'robin@example.org' }],
     [invitations.preview, { text: 'First name,Last name,E-mail\nRobin,Castle,robin@example.org' }],

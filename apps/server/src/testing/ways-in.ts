@@ -1,6 +1,6 @@
 import { contract, type Endpoint } from '@portal/api/contract';
 import * as z from 'zod';
-import { kept, keptCategory, keptTag, mark } from './kept-place.ts';
+import { markedIds, markedCategory, markedTag, mark } from './stored-place.ts';
 import { requestOf } from './request.ts';
 import { validBody } from './valid-body.ts';
 
@@ -26,44 +26,44 @@ const publishing = '/api/admin/content/';
 
 /** What a path asks for, by the name that it gives it, or by what stands before it. */
 const inPaths: Readonly<Record<string, readonly string[]>> = {
-  'community/{id}': [kept.community],
-  'post/{id}': [kept.post],
-  'account/{id}': [kept.person],
-  'passkeys/{id}': [kept.person],
-  'users/{id}': [kept.person],
-  'pages/{id}': [kept.post],
-  'tag/{id}': [keptTag],
-  'category/{id}': [keptCategory],
-  communityId: [kept.community],
-  postId: [kept.post],
-  commentId: [kept.comment],
-  meetingId: [kept.meeting],
-  folderId: [kept.folder],
-  questionId: [kept.question],
-  appealId: [kept.post],
+  'community/{id}': [markedIds.community],
+  'post/{id}': [markedIds.post],
+  'account/{id}': [markedIds.person],
+  'passkeys/{id}': [markedIds.person],
+  'users/{id}': [markedIds.person],
+  'pages/{id}': [markedIds.post],
+  'tag/{id}': [markedTag],
+  'category/{id}': [markedCategory],
+  communityId: [markedIds.community],
+  postId: [markedIds.post],
+  commentId: [markedIds.comment],
+  meetingId: [markedIds.meeting],
+  folderId: [markedIds.folder],
+  questionId: [markedIds.question],
+  appealId: [markedIds.post],
   decisionId: ['1'],
   wordId: ['1'],
-  assetId: [kept.meetingFile],
-  userId: [kept.person, 'removed'],
-  sessionId: [kept.person],
+  assetId: [markedIds.meetingFile],
+  userId: [markedIds.person, 'removed'],
+  sessionId: [markedIds.person],
 };
 
 /** What a query or a body asks for, by name. */
 const inFields: Readonly<Record<string, readonly unknown[]>> = {
   keyword: [mark, `${mark}person`, `${mark}s`],
   query: [mark, `${mark}person`, `${mark}s`],
-  alias: [kept.alias],
-  id: [kept.community],
-  communityId: [kept.community],
-  communityIds: [[kept.community]],
-  communitiesIds: [[kept.community]],
-  accountIds: [[kept.person]],
-  authorId: [kept.person],
-  userId: [kept.person],
-  memberId: ['moderator', kept.person],
-  tagId: [keptTag],
-  tagIds: [[keptTag]],
-  categoryIds: [[keptCategory]],
+  alias: [markedIds.alias],
+  id: [markedIds.community],
+  communityId: [markedIds.community],
+  communityIds: [[markedIds.community]],
+  communitiesIds: [[markedIds.community]],
+  accountIds: [[markedIds.person]],
+  authorId: [markedIds.person],
+  userId: [markedIds.person],
+  memberId: ['moderator', markedIds.person],
+  tagId: [markedTag],
+  tagIds: [[markedTag]],
+  categoryIds: [[markedCategory]],
   onlyJoined: [true],
   onlyFavorite: [true],
   onlyKey: [true],

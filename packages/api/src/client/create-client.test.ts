@@ -265,14 +265,14 @@ describe('repeating', () => {
   });
 
   test('429 waits as long as the server asks, but not for minutes', async () => {
-    const asked =
+    const rateLimited =
       (after: string): Reaction =>
       () =>
         json({ message: 'Slow down' }, 429, { 'Retry-After': after });
-    const short = clientOf(asked('2'));
+    const short = clientOf(rateLimited('2'));
     await failureOf(short.client.call(calls.me.current));
     expect(short.waits).toEqual([2000, 2000]);
-    const long = clientOf(asked('120'));
+    const long = clientOf(rateLimited('120'));
     expect(await failureOf(long.client.call(calls.me.current))).toMatchObject({
       code: 'rate_limited',
       message: 'Slow down',
@@ -301,9 +301,9 @@ describe('repeating', () => {
   });
 
   test('an action that the server is still working on is asked for again with its key, after the pause that it names', async () => {
-    let asked = 0;
+    let attempts = 0;
     const { client, server, waits } = clientOf(() =>
-      (asked += 1) < 4
+      (attempts += 1) < 4
         ? json({ code: 'in_progress', message: 'Being done' }, 409, { 'Retry-After': '1' })
         : json({ status: 'Joined' }),
     );

@@ -10,7 +10,7 @@ interface StreamParts {
   client: Client;
 }
 
-interface Asked {
+interface StreamRequest {
   /** The posts on screen. */
   watched: readonly string[];
   /** The last place that the server has named. */
@@ -20,7 +20,7 @@ interface Asked {
 /** Opens the stream of live updates (server-sent events), which is read as long as it goes on. */
 export async function openStream(
   { apiUrl, session, client, ...parts }: StreamParts,
-  { watched, since }: Asked,
+  { watched, since }: StreamRequest,
   signal: AbortSignal,
 ): Promise<Response> {
   const fetch = parts.fetch ?? ((address, init) => globalThis.fetch(address, init));

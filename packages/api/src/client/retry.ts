@@ -44,8 +44,8 @@ export async function withRetries(
 function pauseBefore(answer: Answer, pauseMs: number): number | null {
   if (passing.has(answer.status)) return pauseMs;
   if (answer.status !== 429) return null;
-  const asked = retryAfterMs(answer.headers.get('Retry-After'));
-  return asked === null || asked > longestWaitMs ? null : asked;
+  const requestedMs = retryAfterMs(answer.headers.get('Retry-After'));
+  return requestedMs === null || requestedMs > longestWaitMs ? null : requestedMs;
 }
 
 function retryAfterMs(header: string | null): number | null {

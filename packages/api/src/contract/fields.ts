@@ -63,7 +63,7 @@ export const done = z.object({});
 const zones = new Set(Intl.supportedValuesOf('timeZone'));
 
 /** Browsers know some zones by a newer name or by an older one (`Asia/Kolkata`, `Asia/Calcutta`); one of them is kept. */
-function keptZoneName(name: string): string | null {
+function canonicalZoneName(name: string): string | null {
   try {
     const { timeZone } = new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions();
     return timeZone === 'UTC' || zones.has(timeZone) ? timeZone : null;
@@ -76,5 +76,5 @@ function keptZoneName(name: string): string | null {
 export const timeZoneName = z
   .string()
   .max(64)
-  .refine((name) => keptZoneName(name) !== null, { error: 'This time zone is not known' })
-  .overwrite((name) => keptZoneName(name) ?? name);
+  .refine((name) => canonicalZoneName(name) !== null, { error: 'This time zone is not known' })
+  .overwrite((name) => canonicalZoneName(name) ?? name);

@@ -184,7 +184,7 @@ export { liveStream } from '../areas/live/statuses.ts';
 export { meeting } from '../areas/meetings/schemas.ts';
 export { foundAccount } from '../areas/people/contract.ts';
 export { firstTimeDraft } from '../areas/first-time/schemas.ts';
-export { saidPerson } from '../areas/account/schemas.ts';
+export { personInput } from '../areas/account/schemas.ts';
 export { contactType, currentUser, permission, person, userAccount, userRole } from '../areas/people/schemas.ts';
 export { engagementKinds } from '../areas/engagement/contract.ts';
 export type * from './entities.ts';

@@ -161,10 +161,10 @@ describe('useEndpointPages', () => {
       [undefined, { meetings: [{ id: '1' }], totalItemCount: 2, nextCursor: 'two' }],
       ['two', { meetings: [{ id: '2' }], totalItemCount: 2, nextCursor: null }],
     ]);
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit = {}) => {
       const read: { after?: string; showPast: boolean } = JSON.parse(typeof body === 'string' ? body : '{}');
-      asked.push(read);
+      requests.push(read);
       return read.showPast ? Response.json(pages.get(read.after)) : new Promise(() => undefined);
     });
     const { result, rerender } = renderHook(
@@ -183,7 +183,7 @@ describe('useEndpointPages', () => {
     await waitFor(() => expect(shown()).toEqual([['1'], false]));
     act(() => result.current.loadMore());
     await waitFor(() => expect(shown()).toEqual([['1', '2'], false]));
-    expect(asked).toEqual([{ showPast: true }, { showPast: true, after: 'two' }]);
+    expect(requests).toEqual([{ showPast: true }, { showPast: true, after: 'two' }]);
     rerender({ showPast: false });
     await waitFor(() => expect(shown()).toEqual([['1', '2'], true]));
   });
@@ -202,10 +202,10 @@ describe('useNumberedPages', () => {
 
   test('asks for one number after the other until it has all, and lists once what has moved to a later page', async () => {
     const pages = [[news('1'), news('2')], [news('2'), news('3')], [news('4')]];
-    const asked: unknown[] = [];
+    const requests: unknown[] = [];
     vi.stubGlobal('fetch', async (_: unknown, { body }: RequestInit = {}) => {
       const { query }: { query: { page: number } } = JSON.parse(typeof body === 'string' ? body : '{}');
-      asked.push(query.page);
+      requests.push(query.page);
       return Response.json({ data: pages[query.page - 1], meta: { total_count: 5, filter_count: 5 } });
     });
     const { result } = renderHook(
@@ -225,7 +225,7 @@ describe('useNumberedPages', () => {
     await waitFor(() => expect(ids()).toEqual(['1', '2', '3']));
     act(() => result.current.loadMore());
     await waitFor(() => expect(ids()).toEqual(['1', '2', '3', '4']));
-    expect([result.current.hasMore, asked]).toEqual([false, [1, 2, 3]]);
+    expect([result.current.hasMore, requests]).toEqual([false, [1, 2, 3]]);
   });
 
   test('is empty when there is nothing', async () => {
@@ -337,13 +337,13 @@ describe('useAction', () => {
       ];
     };
     await waitFor(() => expect(counts()).toEqual([5, 5]));
-    const asked = server.sent.length;
+    const sentBefore = server.sent.length;
     let running: Promise<unknown> = Promise.resolve();
     act(() => void (running = result.current.like.run({ params: { id: '1' } }).catch(() => undefined)));
     await waitFor(() => expect(counts()).toEqual([6, 6]));
     await act(() => running);
     expect(counts()).toEqual([5, 5]);
-    await waitFor(() => expect(server.sent.length).toBe(asked + 3));
+    await waitFor(() => expect(server.sent.length).toBe(sentBefore + 3));
   });
 
   test('keeps its key while nobody knows whether it took effect, and takes another afterwards', async () => {

@@ -31,7 +31,7 @@ export function createToggleMachine(options: ToggleMachineOptions): ToggleMachin
   const { subscribe, notify } = createListeners();
   let confirmed = options.start;
   let shown = options.start;
-  let said = options.start;
+  let reported = options.start;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let isSending = false;
 
@@ -57,7 +57,7 @@ export function createToggleMachine(options: ToggleMachineOptions): ToggleMachin
     try {
       await options.send(sent.isOn);
       // Others may have been counted while the call was on its way.
-      confirmed = said.isOn === sent.isOn ? said : sent;
+      confirmed = reported.isOn === sent.isOn ? reported : sent;
       show(shown.isOn);
     } catch (error) {
       if (shown.isOn === sent.isOn) {
@@ -81,7 +81,7 @@ export function createToggleMachine(options: ToggleMachineOptions): ToggleMachin
       arm();
     },
     adopt(state) {
-      said = state;
+      reported = state;
       if (isSending || timer !== undefined) return;
       confirmed = state;
       show(state.isOn);

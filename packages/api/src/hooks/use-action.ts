@@ -83,12 +83,16 @@ export function useAction<Input, Reply>(
   return { run, isPending: pending > 0, problem };
 }
 
-interface Told<Input, Reply> {
+interface SuccessContext<Input, Reply> {
   options: ActionOptions<Input, Reply>;
   notify: NotifyPort;
 }
 
-function notifySuccess<Input, Reply>({ options, notify }: Told<Input, Reply>, reply: Reply, input: Input): void {
+function notifySuccess<Input, Reply>(
+  { options, notify }: SuccessContext<Input, Reply>,
+  reply: Reply,
+  input: Input,
+): void {
   const text = typeof options.success === 'function' ? options.success(reply, input) : options.success;
   if (text) notify.success(text, options.successMs === undefined ? undefined : { durationMs: options.successMs });
 }

@@ -49,7 +49,7 @@ export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
     latest.current = { options, notify };
   });
 
-  const asked = useRef(isOn);
+  const requested = useRef(isOn);
 
   function succeed(on: boolean): void {
     const { success, successMs, onDone } = latest.current.options;
@@ -62,7 +62,7 @@ export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
     const { failure } = latest.current.options;
     notifyFailure(
       { notify: latest.current.notify, session, suspendedSession },
-      typeof failure === 'function' ? () => failure(problem, asked.current) : failure,
+      typeof failure === 'function' ? () => failure(problem, requested.current) : failure,
       problem,
     );
   }
@@ -74,7 +74,7 @@ export function useToggle<Input>(options: ToggleOptions<Input>): Toggle {
         start: { isOn, count },
         debounceMs,
         send: async (on) => {
-          asked.current = on;
+          requested.current = on;
           await client.call(
             on ? options.turnOn : options.turnOff,
             ...([input] as unknown as CallArgs<Input, CallOptions>),

@@ -13,8 +13,8 @@ export interface LiveBoard {
   /** Starts what keeps all up to date for somebody, once for however many want it; until the last of them gives it back. */
   hold(name: string, start: (signal: AbortSignal) => void): () => void;
   /** What is on screen is kept up to date: nobody else needs to ask for it now and then. */
-  isKept(): boolean;
-  setKept(isKept: boolean): void;
+  isLive(): boolean;
+  setLive(isLive: boolean): void;
   /** Who writes a comment on a post just now; the same list as long as they are the same. */
   writersOn(postId: string): readonly Writer[];
   setWriters(postId: string, writers: readonly Writer[]): void;
@@ -29,7 +29,7 @@ export function createLiveBoard(): LiveBoard {
   const writing = new Map<string, readonly Writer[]>();
   const watching = createListeners();
   const writers = createListeners();
-  let kept = false;
+  let isLive = false;
   return {
     watch(postId) {
       const screen = Symbol(postId);
@@ -55,9 +55,9 @@ export function createLiveBoard(): LiveBoard {
         one.stop.abort();
       };
     },
-    isKept: () => kept,
-    setKept(isKept) {
-      kept = isKept;
+    isLive: () => isLive,
+    setLive(isNowLive) {
+      isLive = isNowLive;
     },
     writersOn: (postId) => writing.get(postId) ?? nobody,
     setWriters(postId, now) {

@@ -14,7 +14,7 @@ function openTab(name: string, watched: readonly string[] = []) {
   const tab = {
     stop,
     screen: watched,
-    told: [] as unknown[],
+    received: [] as unknown[],
     heard: [] as boolean[],
     joined: 0,
     changes: 0,
@@ -24,7 +24,7 @@ function openTab(name: string, watched: readonly string[] = []) {
     name,
     signal: stop.signal,
     watched: () => tab.screen,
-    onEvent: (event, data) => tab.told.push([event, data]),
+    onEvent: (event, data) => tab.received.push([event, data]),
     onHeard: (isHeard) => tab.heard.push(isHeard),
     onJoined: () => void (tab.joined += 1),
     lead(all) {
@@ -42,8 +42,10 @@ test('one of three tabs holds the connection, and all of them are told', async (
   const leader = tabs.find(({ leads }) => leads());
   leader?.shared.heard(true);
   leader?.shared.event('hello', { isResumed: true });
-  const told = [[['hello', { isResumed: true }]], true];
-  await expect.poll(() => tabs.map(({ tab }) => [tab.told, tab.heard.at(-1)])).toEqual([told, told, told]);
+  const expected = [[['hello', { isResumed: true }]], true];
+  await expect
+    .poll(() => tabs.map(({ tab }) => [tab.received, tab.heard.at(-1)]))
+    .toEqual([expected, expected, expected]);
 });
 
 test('a tab that joins the connection of another is told so once, as it was told nothing before', async () => {
@@ -58,7 +60,7 @@ test('a tab that joins the connection of another is told so once, as it was told
   await expect.poll(() => second.tab.joined).toBe(1);
   const third = openTab(name);
   await expect.poll(() => third.tab.joined).toBe(1);
-  expect(third.tab.told).toEqual([]);
+  expect(third.tab.received).toEqual([]);
   first.shared.heard(false);
   first.shared.heard(true);
   await expect.poll(() => third.tab.heard.slice(-2)).toEqual([false, true]);
@@ -85,7 +87,7 @@ test('what a connection says when its tab has left is heard by nobody', async ()
   first.shared.heard(true);
   first.shared.event('hello', {});
   await expect.poll(() => second.leads()).toBe(true);
-  expect([second.tab.heard, second.tab.told]).toEqual([[], []]);
+  expect([second.tab.heard, second.tab.received]).toEqual([[], []]);
 });
 
 test('the connection watches what stands on the screens of all tabs', async () => {
@@ -111,7 +113,7 @@ test('two people and two websites share nothing', async () => {
   const [one, other] = [openTab(crypto.randomUUID()), openTab(crypto.randomUUID())];
   await expect.poll(() => [one.leads(), other.leads()]).toEqual([true, true]);
   one.shared.event('hello', {});
-  expect(other.tab.told).toEqual([]);
+  expect(other.tab.received).toEqual([]);
 });
 
 test.each(['BroadcastChannel', 'navigator'])('without %s each tab holds a connection of its own', async (missing) => {

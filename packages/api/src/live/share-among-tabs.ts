@@ -1,5 +1,5 @@
 /** What the tabs of a website say to one another. */
-type Said =
+type TabMessage =
   | { kind: 'event'; name: string; data: unknown }
   | { kind: 'heard'; isHeard: boolean }
   | { kind: 'watching'; tab: string; postIds: readonly string[] }
@@ -44,15 +44,15 @@ export function shareAmongTabs({ name, signal, watched, lead, ...on }: Shared): 
   let isJoined = false;
   let isLeft = false;
   // A connection ends a moment after its tab has left the others.
-  const say = (said: Said) => isLeft || channel?.postMessage(said);
+  const say = (message: TabMessage) => isLeft || channel?.postMessage(message);
   const watchedByAll = () => [...new Set([...watched(), ...[...others.values()].flat()])].sort();
   const sayWatched = (postIds = watched()) => say({ kind: 'watching', tab, postIds });
 
-  function hear(said: Said): void {
-    if (said.kind === 'event') on.onEvent(said.name, said.data);
-    else if (said.kind === 'heard') hearOfServer(said.isHeard);
-    else if (said.kind === 'who') sayWatched();
-    else if (leader !== undefined) note(leader, said.tab, said.postIds);
+  function hear(message: TabMessage): void {
+    if (message.kind === 'event') on.onEvent(message.name, message.data);
+    else if (message.kind === 'heard') hearOfServer(message.isHeard);
+    else if (message.kind === 'who') sayWatched();
+    else if (leader !== undefined) note(leader, message.tab, message.postIds);
   }
 
   function hearOfServer(isServerHeard: boolean): void {
@@ -75,7 +75,7 @@ export function shareAmongTabs({ name, signal, watched, lead, ...on }: Shared): 
     say({ kind: 'who' });
   }
 
-  if (channel !== null) channel.onmessage = ({ data }: MessageEvent<Said>) => hear(data);
+  if (channel !== null) channel.onmessage = ({ data }: MessageEvent<TabMessage>) => hear(data);
   signal.addEventListener('abort', () => {
     sayWatched([]);
     isLeft = true;

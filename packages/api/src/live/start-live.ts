@@ -39,20 +39,20 @@ export function startLive(parts: LiveParts, signal: AbortSignal): void {
     },
     onJoined: shown.refetchAll,
     lead({ watched }) {
-      let asked: readonly string[] = [];
+      let requested: readonly string[] = [];
       const connection = openReconnectingStream({
         signal,
         // Where tabs cannot be told from one another this one leads before it knows them.
         onEvent: (name, data) => tabs.event(name, data),
         onHeard: (isNowHeard) => tabs.heard(isNowHeard),
         open(since, stop) {
-          asked = watched().slice(0, liveStream.mostWatched);
-          return openStream(parts, { watched: asked, since }, stop);
+          requested = watched().slice(0, liveStream.mostWatched);
+          return openStream(parts, { watched: requested, since }, stop);
         },
       });
       return {
         // What has left the screens is watched in vain until there is something else.
-        watchedChanged: () => watched().every((id) => asked.includes(id)) || connection.restart(),
+        watchedChanged: () => watched().every((id) => requested.includes(id)) || connection.restart(),
       };
     },
   });
@@ -60,10 +60,10 @@ export function startLive(parts: LiveParts, signal: AbortSignal): void {
   const polling = setInterval(() => {
     if (!isHeard) shown.refetchAll();
   }, pollMs);
-  board.setKept(true);
+  board.setLive(true);
   signal.addEventListener('abort', () => {
     stopWatching();
     clearInterval(polling);
-    board.setKept(false);
+    board.setLive(false);
   });
 }

@@ -62,7 +62,7 @@ export { contentRefusal, nothingMeasured, type ContentMeasures } from './content
 export { measureWords } from './measure-words.ts';
 export { isLongerThan } from './text-length.ts';
 export { isBlankHtml, isBlankText, singleLine } from './visible-text.ts';
-export { appealOutcomes, decisionReasons, type ModerationDeed } from '../areas/moderation/statuses.ts';
+export { appealOutcomes, decisionReasons, type ModerationAction } from '../areas/moderation/statuses.ts';
 export { dayIn, daysAfter, endOfDay, momentIn, momentOf, wallTimeOf } from '../areas/events/rules/event-time.ts';
 export { nextStepsAtMost, type PutAwayStep, waitingSteps } from '../areas/next-steps/rules/next-steps.ts';
 export {
@@ -116,7 +116,14 @@ export {
   type SeriesStep,
   seriesSteps,
 } from '../areas/cpd/rules/series.ts';
-export type { RulePack, CpdCategory, Cycle, FixedCycle, PlanAsked, ProRata } from '../areas/cpd/rules/rule-pack.ts';
+export type {
+  RulePack,
+  CpdCategory,
+  Cycle,
+  FixedCycle,
+  PlanRequirements,
+  ProRata,
+} from '../areas/cpd/rules/rule-pack.ts';
 export {
   changedSinceRefusal,
   momentRead,
@@ -144,7 +151,7 @@ export {
   type ProfileViewer,
   stalePrivacyRefusal,
   stranger,
-  untoldFields,
+  undisclosedFields,
   viewerLike,
   visibleTo,
 } from '../areas/people/rules/privacy-rules.ts';
@@ -174,7 +181,7 @@ export type { CountedFigure, InsightStep } from '../areas/insight/statuses.ts';
 export type { InvoiceStatus } from '../areas/invoices/statuses.ts';
 export type { MemberStatus } from '../areas/own-membership/statuses.ts';
 export { postStatuses } from '../areas/posts/statuses.ts';
-export { type ChosenKind, type KeptKind, chosenKinds, keptKinds } from '../areas/preferences/statuses.ts';
+export { type ChosenKind, type ManagedKind, chosenKinds, managedKinds } from '../areas/preferences/statuses.ts';
 export { listedRefundStatuses, refundRequestStatuses } from '../areas/refunds/statuses.ts';
 export { firstLimits } from '../contract/first-limits.ts';
 export { limits, memberBytes } from '../contract/limits.ts';

@@ -19,11 +19,11 @@ const mostUnclosed = 100;
  */
 export function readCsv(text: string, most: number): CsvRow[] {
   const marked = text.startsWith('\uFEFF') ? text.slice(1) : text;
-  const said = separatorLine.exec(marked);
-  const separator = separators.find((one) => one === said?.[1]);
-  if (said === null) return rowsOf(marked, likeliest(marked), { most, firstLine: 1 });
-  const rest = marked.slice(said[0].length);
-  return rowsOf(rest, separator ?? said[1] ?? likeliest(rest), { most, firstLine: 2 });
+  const declared = separatorLine.exec(marked);
+  const separator = separators.find((one) => one === declared?.[1]);
+  if (declared === null) return rowsOf(marked, likeliest(marked), { most, firstLine: 1 });
+  const rest = marked.slice(declared[0].length);
+  return rowsOf(rest, separator ?? declared[1] ?? likeliest(rest), { most, firstLine: 2 });
 }
 
 /** What sets apart most rows in as many cells. */

@@ -11,6 +11,6 @@ test.each<[string, string | null | undefined, string | null, string | null]>([
   ['changed for the first time since', null, tuesday, 'stale'],
   ['said to have been changed, and never was', monday, null, 'stale'],
 ])('what is %s', (_, read, updatedAt, code) => {
-  const kept = updatedAt === null ? null : new Date(updatedAt);
-  expect(changedSinceRefusal(momentRead(read), kept, 'tag')?.code ?? null).toBe(code);
+  const stored = updatedAt === null ? null : new Date(updatedAt);
+  expect(changedSinceRefusal(momentRead(read), stored, 'tag')?.code ?? null).toBe(code);
 });

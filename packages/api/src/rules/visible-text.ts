@@ -3,7 +3,7 @@ const unseen = /[\s\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{M}\p{Default_Ignorable_Code_Point}\
 /** They turn the direction of what follows them on their line; Arabic and Hebrew need none of them. */
 const turning = /[\u202A-\u202E\u2066-\u2069]/g;
 const breaks = /[\p{Cc}\u2028\u2029]+/gu;
-const drawn = /<(?:img|hr|table)\b/i;
+const visibleElement = /<(?:img|hr|table)\b/i;
 
 /** Nothing in it that a reader could see, whatever was typed. */
 export function isBlankText(text: string): boolean {
@@ -12,7 +12,7 @@ export function isBlankText(text: string): boolean {
 
 /** Markup without a word or picture in it says nothing, whatever an editor left behind. */
 export function isBlankHtml(html: string): boolean {
-  return !drawn.test(html) && isBlankText(html.replaceAll(/<[^<>]*>|&(?:nbsp|#160|shy|zwnj|zwj);/g, ''));
+  return !visibleElement.test(html) && isBlankText(html.replaceAll(/<[^<>]*>|&(?:nbsp|#160|shy|zwnj|zwj);/g, ''));
 }
 
 /** A name or title as it is kept: on one line, and unable to turn the words beside it. */

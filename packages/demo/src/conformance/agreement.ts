@@ -121,7 +121,7 @@ export async function expectAgreementAtPeriodEnd(target: Answerer & Pick<Conform
     mock: reference(account.personId, target),
   }));
   // The world of a mock is laid around the moment at which it is first asked.
-  for (const { account, mock } of all) await told(mock, read, account.personId);
+  for (const { account, mock } of all) await answerOf(mock, read, account.personId);
   const { lastDay } = periodAt(rulePacks['ot-board'], conformanceProfile.timeZone, target.now());
   target.passTime(Date.parse(daysAfter(lastDay, -30)) - target.now().getTime());
   const answers = [];
@@ -135,8 +135,8 @@ async function expectAgreement(
   read: Pick<Read, 'endpoint' | 'input'>,
   { personId, purpose }: { personId: string; purpose: string },
 ): Promise<unknown> {
-  const given = await told(target, read, personId);
-  const difference = firstDifference(given, await told(mock, read, personId), 'reply');
+  const given = await answerOf(target, read, personId);
+  const difference = firstDifference(given, await answerOf(mock, read, personId), 'reply');
   if (difference !== null) throw new Error(`${purpose} (${personId}): ${difference}`);
   return given;
 }
@@ -221,7 +221,7 @@ function reference(as: string, { now }: Pick<ConformanceTarget, 'now'>): Answere
   return { fetch: createMock({ as, profile: conformanceProfile, clock: now }).fetch, tokenOf: async () => as };
 }
 
-async function told(target: Answerer, read: Pick<Read, 'endpoint' | 'input'>, as: string): Promise<unknown> {
+async function answerOf(target: Answerer, read: Pick<Read, 'endpoint' | 'input'>, as: string): Promise<unknown> {
   const response = await ask(target, { ...read, as });
   const reply: unknown = await response.json();
   return response.ok ? comparable(reply) : { refused: response.status };

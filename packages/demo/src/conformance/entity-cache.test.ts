@@ -50,8 +50,8 @@ const tokenOf = async (personId: string) => {
 const examples = examplesFor(findSubjects()) as unknown as Record<string, Record<string, Example<RawInput>>>;
 
 // In the world of the demo nobody has decided anything yet.
-const { input: asked } = examples['moderation']!['log']!;
-const communityId = typeof asked === 'function' ? '' : String(asked.params?.['id']);
+const { input: logInput } = examples['moderation']!['log']!;
+const communityId = typeof logInput === 'function' ? '' : String(logInput.params?.['id']);
 mock.state.moderationLog.set('decided', {
   ...{ id: 'decided', communityId, at: new Date(), deed: 'memberRemoved', actorId: 'p-001', personId: 'p-002' },
   ...{ postId: null, commentId: null, subject: '', reason: 'spam', message: '', note: '' },

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { beginningAt } from './beginning.ts';
+import { initialDataAt } from './initial-data.ts';
 import { byId, type Collection, collection } from './collection.ts';
 import { createMock } from './create-mock.ts';
 import type { World } from '../world/world-types.ts';
@@ -48,5 +48,5 @@ test('mocks that begin at the same moment share what they read, and one that nob
     },
   });
   expect(createMock({ clock, world }).state.accessTokens.size).toBe(0);
-  expect(beginningAt(world, clock())).toBe(beginningAt(world, clock()));
+  expect(initialDataAt(world, clock())).toBe(initialDataAt(world, clock()));
 });

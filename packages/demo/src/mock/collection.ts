@@ -1,5 +1,5 @@
 /** A value that mocks share: it is replaced, never changed. */
-export type Kept<T> = { readonly [K in keyof T]: T[K] extends readonly (infer Item)[] ? readonly Item[] : T[K] };
+export type Stored<T> = { readonly [K in keyof T]: T[K] extends readonly (infer Item)[] ? readonly Item[] : T[K] };
 
 /** Values by their key, in an order. Mocks share what they begin with; the first that one of them writes is written into a copy of its own. */
 export interface Collection<T> {

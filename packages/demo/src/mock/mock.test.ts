@@ -47,14 +47,14 @@ describe('the mock as handlers', () => {
     const world = buildWorld();
     const id = 'p-001';
     const memberships = world.memberships.filter(({ personId }) => personId !== id);
-    const postsToldOf = async (joinedMinutesAgo: number) => {
+    const postNotificationsOf = async (joinedMinutesAgo: number) => {
       const people = world.people.map((one) => (one.id === id ? { ...one, joinedMinutesAgo } : one));
       server.use(...mockHandlers({ world: { ...world, people, memberships }, as: id }));
       const { notifications } = await signedIn(id).client.call(calls.notifications.list, { query: { pageSize: 100 } });
       return notifications.filter(({ activityType }) => activityType === notificationTypes.newPostWasCreated).length;
     };
-    expect(await postsToldOf(525_600)).toBeGreaterThan(0);
-    expect(await postsToldOf(0)).toBe(0);
+    expect(await postNotificationsOf(525_600)).toBeGreaterThan(0);
+    expect(await postNotificationsOf(0)).toBe(0);
   });
 
   test('really changes what it holds, each copy on its own', async () => {

@@ -290,7 +290,7 @@ export interface WorldRefundRequest {
   reason: string;
   status: 'open' | 'approved' | 'declined';
   /** A day later it was decided. */
-  askedDaysAgo: number;
+  requestedDaysAgo: number;
   grantedCents: number | null;
   answer: string;
   decidedBy: string | null;

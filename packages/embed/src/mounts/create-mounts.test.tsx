@@ -8,8 +8,8 @@ import { sharePortal } from './shared-portal.ts';
 afterEach(() => document.body.replaceChildren());
 
 function Joining() {
-  const tell = useOutcome<{ joined: { communityId: string } }>();
-  return <button onClick={() => tell('joined', { communityId: 'c-1' })}>Join</button>;
+  const emit = useOutcome<{ joined: { communityId: string } }>();
+  return <button onClick={() => emit('joined', { communityId: 'c-1' })}>Join</button>;
 }
 
 const feature = defineFeature({

@@ -17,10 +17,10 @@ test.each([
   ['a ticket', new Response('t-1'), login],
   ['nothing', new Response(null, { status: 204 }), null],
 ])('a website that answers %s is asked as its own pages ask it', async (_, answer, expected) => {
-  const asked = vi.fn(() => Promise.resolve(answer));
-  vi.stubGlobal('fetch', asked);
+  const requested = vi.fn(() => Promise.resolve(answer));
+  vi.stubGlobal('fetch', requested);
   expect(await websiteTickets('/tickets').renew?.(exchange)).toEqual(expected);
-  expect(asked).toHaveBeenCalledWith('/tickets', expect.objectContaining({ method: 'POST' }));
+  expect(requested).toHaveBeenCalledWith('/tickets', expect.objectContaining({ method: 'POST' }));
 });
 
 test('a website that fails is a failed call, and nobody is signed out', async () => {

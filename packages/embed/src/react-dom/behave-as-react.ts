@@ -17,7 +17,7 @@ type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 const fields: ReadonlySet<unknown> = new Set(['input', 'textarea', 'select']);
 
 /** What each field was last rendered with. */
-const drawn = new WeakMap<object, FieldProps>();
+const renderedProps = new WeakMap<object, FieldProps>();
 
 /**
  * Has Preact do what react-dom does beyond drawing: handlers hear its kind of event, a field with `autoFocus` gets the focus, `onSelect` hears of the caret as well, and
@@ -32,7 +32,7 @@ export function behaveAsReact(): void {
   };
   options.diffed = (node) => {
     diffed?.(node);
-    if (typeof node.type === 'string') noteDrawn(node);
+    if (typeof node.type === 'string') noteRendered(node);
   };
   options.event = (event) => {
     if (event.type === 'input' || event.type === 'change') restoreLater(event.target);
@@ -46,15 +46,15 @@ function hearOfCaret(props: FieldProps): void {
   delete props.onSelect;
 }
 
-function noteDrawn({ props, __e: element }: FieldNode): void {
+function noteRendered({ props, __e: element }: FieldNode): void {
   if (!element) return;
-  if (props.autoFocus && !drawn.has(element)) queueMicrotask(() => element.focus());
-  if (props.autoFocus || 'value' in props || 'checked' in props) drawn.set(element, props);
+  if (props.autoFocus && !renderedProps.has(element)) queueMicrotask(() => element.focus());
+  if (props.autoFocus || 'value' in props || 'checked' in props) renderedProps.set(element, props);
 }
 
 /** Once the page has rendered what its handlers made of it, for which Preact takes a microtask of its own. */
 function restoreLater(target: EventTarget | null): void {
-  if (target === null || !drawn.has(target)) return;
+  if (target === null || !renderedProps.has(target)) return;
   queueMicrotask(() => queueMicrotask(() => groupOf(target as Field).forEach(restore)));
 }
 
@@ -67,7 +67,7 @@ function groupOf(field: Field): readonly Field[] {
 }
 
 function restore(field: Field): void {
-  const { value, checked } = drawn.get(field) ?? {};
+  const { value, checked } = renderedProps.get(field) ?? {};
   if (field instanceof HTMLInputElement && checked !== undefined) field.checked = checked;
   else if (typeof value === 'string' && field.value !== value) field.value = value;
 }

@@ -1,5 +1,5 @@
 /** What React copies of an event, whatever its kind. Not where it is inside of its target: that would have the page laid out. */
-const told = (
+const copiedProperties = (
   'type target currentTarget eventPhase bubbles cancelable timeStamp defaultPrevented isTrusted view detail ' +
   'screenX screenY clientX clientY pageX pageY movementX movementY button buttons relatedTarget ' +
   'ctrlKey shiftKey altKey metaKey key code location repeat charCode keyCode which ' +
@@ -24,6 +24,6 @@ export function eventAsInReact(event: Event): object {
   };
   // Its attributes by name.
   const attributes = event as unknown as Record<string, unknown>;
-  for (const name of told) if (name in event) copy[name] = attributes[name];
+  for (const name of copiedProperties) if (name in event) copy[name] = attributes[name];
   return copy;
 }

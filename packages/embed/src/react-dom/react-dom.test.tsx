@@ -25,8 +25,10 @@ test('a handler hears an event that it can spread, as react-aria does, and stop'
   const event = new KeyboardEvent('keydown', { key: 'Escape', shiftKey: true, bubbles: true, cancelable: true });
   const button = page.querySelector('button');
   button?.dispatchEvent(event);
-  const told = { key: 'Escape', shiftKey: true, type: 'keydown', target: button, currentTarget: button };
-  expect(heard).toHaveBeenCalledWith(expect.objectContaining({ ...told, nativeEvent: event, defaultPrevented: false }));
+  const expected = { key: 'Escape', shiftKey: true, type: 'keydown', target: button, currentTarget: button };
+  expect(heard).toHaveBeenCalledWith(
+    expect.objectContaining({ ...expected, nativeEvent: event, defaultPrevented: false }),
+  );
   expect(event.defaultPrevented).toBe(true);
 });
 
@@ -49,15 +51,18 @@ test.each([
   ['input', { type: 'text' }, 'value', 'a1', '1'],
   ['textarea', {}, 'value', 'a1', '1'],
   ['input', { type: 'checkbox' }, 'checked', true, false],
-])('a value that the page does not take over is put back in <%s %o>', async (tag, attributes, name, entered, kept) => {
-  const keep = { [name]: kept };
-  root.render(createElement(tag, { ...attributes, ...keep, onChange: () => undefined }));
-  const field = page.querySelector<HTMLInputElement>(tag);
-  Object.assign(field ?? {}, { [name]: entered });
-  field?.dispatchEvent(new Event(name === 'checked' ? 'change' : 'input', { bubbles: true }));
-  await settled();
-  expect(field).toMatchObject(keep);
-});
+])(
+  'a value that the page does not take over is put back in <%s %o>',
+  async (tag, attributes, name, entered, previous) => {
+    const keep = { [name]: previous };
+    root.render(createElement(tag, { ...attributes, ...keep, onChange: () => undefined }));
+    const field = page.querySelector<HTMLInputElement>(tag);
+    Object.assign(field ?? {}, { [name]: entered });
+    field?.dispatchEvent(new Event(name === 'checked' ? 'change' : 'input', { bubbles: true }));
+    await settled();
+    expect(field).toMatchObject(keep);
+  },
+);
 
 test('a value that the page takes over stays', async () => {
   function Field() {

@@ -7,14 +7,14 @@ import { useManagedMeetings } from './Meetings/use-managed-meetings.ts';
 import { useReportedPosts } from './Moderation/Reported/use-reported-posts.ts';
 
 /** What was asked for: the path below the version, with its query. */
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     // The client asks by text.
     const { pathname, search } = new URL(input as string);
-    asked.push(`${pathname.replace('/api/v1/admin', '')}${search}`);
+    requests.push(`${pathname.replace('/api/v1/admin', '')}${search}`);
     return Response.json({
       ...{ announcements: [], faQs: [], meetings: [], posts: [], reporters: [] },
       ...{ totalItemCount: 0, nextCursor: null },
@@ -30,5 +30,5 @@ test.each<[string, () => unknown, string]>([
   ['reported posts [COM-821]', () => useReportedPosts('c-1'), '/community/c-1/post/report?pageSize=1000'],
 ])('so many %s are asked for at a time', async (_, hook, expected) => {
   renderHook(hook, { wrapper: testPortal().wrapper });
-  await waitFor(() => expect(asked).toContain(expected));
+  await waitFor(() => expect(requests).toContain(expected));
 });

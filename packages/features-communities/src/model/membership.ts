@@ -1,5 +1,5 @@
 import type { Community } from '@portal/api';
-import { belongsAnyway, countsAsJoined, joinRefusal, statusOnceAsked } from '@portal/rules';
+import { belongsAnyway, countsAsJoined, joinRefusal, statusAfterJoinRequest } from '@portal/rules';
 
 /** What of a community decides how the person who asks stands to it. */
 export type MembershipFacts = Pick<Community, 'membershipStatus' | 'isAutoJoin' | 'isPublic' | 'isArchived'>;
@@ -22,7 +22,7 @@ export function joinOffer(community: MembershipFacts, isStaff: boolean): JoinOff
   if (facts.status === 'Joined') return 'leave';
   if (facts.status === 'Awaiting') return 'pending';
   if (joinRefusal(facts) !== null) return 'none';
-  return statusOnceAsked(community) === 'Joined' ? 'join' : 'request';
+  return statusAfterJoinRequest(community) === 'Joined' ? 'join' : 'request';
 }
 
 /** The badge stands where membership is not the person's own choice. */

@@ -36,37 +36,37 @@ function Field() {
 function open() {
   const portal = testPortal();
   const { rerender } = render(<Page standing="open" />, { wrapper: portal.wrapper });
-  const said = () => portal.toasts().map(({ tone, text, description = '' }) => [tone, text, description]);
-  return { become: (props: PageProps) => rerender(<Page {...props} />), said, storage: portal.own.storage };
+  const toasts = () => portal.toasts().map(({ tone, text, description = '' }) => [tone, text, description]);
+  return { become: (props: PageProps) => rerender(<Page {...props} />), toasts: toasts, storage: portal.own.storage };
 }
 
-const keptSaid = 'What you have not sent is kept among your drafts.';
+const draftNotice = 'What you have not sent is kept among your drafts.';
 
 test('who is put out while they write is told so, has a draft, and is led to the heading of what is there instead', async () => {
-  const { become, said, storage } = open();
+  const { become, toasts, storage } = open();
   const field = screen.getByRole('textbox', { name: 'Title' });
   field.focus();
   fireEvent.change(field, { target: { value: 'Putty' } });
   become({ standing: 'closed', name: null });
-  expect(said()).toEqual([['info', 'You are no longer a member of Hand therapy', keptSaid]]);
+  expect(toasts()).toEqual([['info', 'You are no longer a member of Hand therapy', draftNotice]]);
   expect(storage.keys('portal-draft:')).toEqual(['portal-draft:mia:post:new:c-01']);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 2 })));
 });
 
 test('who has written nothing is told nothing of drafts, and keeps the focus that they have', async () => {
-  const { become, said } = open();
+  const { become, toasts } = open();
   screen.getByRole('button', { name: 'Leave' }).focus();
   become({ standing: 'closed' });
-  expect(said()).toEqual([['info', 'You are no longer a member of Hand therapy', '']]);
+  expect(toasts()).toEqual([['info', 'You are no longer a member of Hand therapy', '']]);
   await new Promise(requestAnimationFrame);
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Leave' }));
 });
 
 test('a community that is archived meanwhile says so', async () => {
-  const { become, said } = open();
+  const { become, toasts } = open();
   screen.getByRole('textbox', { name: 'Title' }).focus();
   become({ standing: 'archived' });
-  expect(said()).toEqual([['info', 'Hand therapy is archived from now on', '']]);
+  expect(toasts()).toEqual([['info', 'Hand therapy is archived from now on', '']]);
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { level: 1 })));
 });
 
@@ -81,17 +81,17 @@ test.each<[string, PageProps[]]>([
   ],
   ['who goes on to the page of another community', [{ standing: 'closed', id: 'other' }]],
 ])('%s is told nothing', (_, steps) => {
-  const { become, said } = open();
+  const { become, toasts } = open();
   for (const step of steps) become(step);
-  expect(said()).toEqual([]);
+  expect(toasts()).toEqual([]);
 });
 
 test('who leaves is told nothing more than that they have left', () => {
-  const { become, said } = open();
+  const { become, toasts } = open();
   fireEvent.click(screen.getByRole('button', { name: 'Leave' }));
   become({ standing: 'closed' });
-  expect(said()).toEqual([]);
+  expect(toasts()).toEqual([]);
   become({ standing: 'open' });
   become({ standing: 'closed' });
-  expect(said()).toHaveLength(1);
+  expect(toasts()).toHaveLength(1);
 });

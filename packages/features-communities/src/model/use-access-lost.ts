@@ -36,8 +36,8 @@ export function useAccessLost({ id, standing, name }: AccessLostOptions): Access
     before.current = { id, standing, name: name ?? last?.name ?? '' };
     if (standing === 'open') isLeaving.current = false;
     if (last === null || standing === 'open' || !isLess(standing, last.standing) || isLeaving.current) return;
-    const kept = drafts.hasListed() ? { description: t('unsentKept') } : {};
-    notify.info(t(words[standing], { name: last.name }), { key: `put-out ${id}`, ...kept });
+    const draftNote = drafts.hasListed() ? { description: t('unsentKept') } : {};
+    notify.info(t(words[standing], { name: last.name }), { key: `put-out ${id}`, ...draftNote });
     // A dialog that has gone gives the focus back first, where that is still there.
     requestAnimationFrame(() => focusHeading(page.current, standing));
   });

@@ -9,15 +9,17 @@ import { useMembers } from './CommunityDetails/use-members.ts';
 import { useExploreCommunities } from './ExploreCommunities/use-explore-communities.ts';
 
 /** What was asked for: the path with its query, and the size of a page that a body names. */
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
-  asked = [];
+  requests = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     // The client asks by text, and sends JSON as text.
     const { pathname, search } = new URL(input as string);
     const body = typeof init?.body === 'string' ? JSON.parse(init.body) : {};
-    asked.push(`${pathname.replace('/api/v1/community', '')}${search}${body.pageSize ? ` of ${body.pageSize}` : ''}`);
+    requests.push(
+      `${pathname.replace('/api/v1/community', '')}${search}${body.pageSize ? ` of ${body.pageSize}` : ''}`,
+    );
     return Response.json({
       ...{ communities: [], communityCategories: [], tags: [], posts: [], members: [] },
       ...{ topJoined: [], topModerated: [], joinedCount: 0, totalItemCount: 0, nextCursor: null },
@@ -43,7 +45,7 @@ test.each<[string, () => unknown, string]>([
   ],
 ])('%s', async (_, hook, expected) => {
   renderHook(hook, { wrapper: testPortal().wrapper });
-  await waitFor(() => expect(asked).toContain(expected));
+  await waitFor(() => expect(requests).toContain(expected));
 });
 
 test('members are searched for 500 ms after the last letter [COM-816]', async () => {
@@ -56,12 +58,12 @@ test('members are searched for 500 ms after the last letter [COM-816]', async ()
     { wrapper: testPortal().wrapper },
   );
   await act(() => vi.advanceTimersByTimeAsync(1000));
-  expect(asked).toEqual(['/c-1/member?pageSize=100']);
+  expect(requests).toEqual(['/c-1/member?pageSize=100']);
   act(() => result.current.keyword.set('an'));
   await act(() => vi.advanceTimersByTimeAsync(400));
   act(() => result.current.keyword.set('ann'));
   await act(() => vi.advanceTimersByTimeAsync(499));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  await vi.waitFor(() => expect(asked.slice(1)).toEqual(['/c-1/member?pageSize=100&keyword=ann']), 15_000);
+  await vi.waitFor(() => expect(requests.slice(1)).toEqual(['/c-1/member?pageSize=100&keyword=ann']), 15_000);
 });

@@ -6,7 +6,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test';
 import { FavouriteMeetingsPage } from './FavouriteMeetingsPage.tsx';
 
 /** What the server of the story that plays has been asked so far, and what it has answered. */
-let asked: Request[] = [];
+let requests: Request[] = [];
 let answered: readonly string[] = [];
 
 const meta = {
@@ -34,10 +34,10 @@ export const Live: Story = {
 export const AskedAndAnswered: Story = {
   parameters: { behaviours: ['DIR-112', 'DIR-113'] },
   beforeEach({ msw }) {
-    asked = [];
+    requests = [];
     const mock = liveMock({
       holdBack(request) {
-        asked.push(request.clone());
+        requests.push(request.clone());
         return undefined;
       },
     });
@@ -48,7 +48,7 @@ export const AskedAndAnswered: Story = {
     await canvas.findAllByRole('article');
     const isList = ({ method, url }: Request) =>
       method === 'POST' && new URL(url).pathname === '/api/v1/community/meeting';
-    await expect(await asked.find(isList)?.json()).toMatchObject({ onlyFavorite: true });
+    await expect(await requests.find(isList)?.json()).toMatchObject({ onlyFavorite: true });
     const open = canvas.getAllByRole<HTMLInputElement>('radio').find(({ checked, disabled }) => !checked && !disabled);
     await userEvent.click(open!);
     await waitFor(() => expect(answered).toContain('meetings.reply'));

@@ -6,7 +6,7 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { LiveUpcomingMeetings } from './LiveUpcomingMeetings.tsx';
 
 /** What the server of the story that plays has been asked so far, and what it has answered. */
-let asked: Request[] = [];
+let requests: Request[] = [];
 let answered: readonly string[] = [];
 
 const failure = { code: 'conflict', message: 'The organiser is changing it.' } as const;
@@ -16,10 +16,10 @@ const meta = {
   component: LiveUpcomingMeetings,
   decorators: [inAColumn],
   beforeEach({ msw }) {
-    asked = [];
+    requests = [];
     const mock = liveMock({
       holdBack(request) {
-        asked.push(request.clone());
+        requests.push(request.clone());
         return undefined;
       },
     });
@@ -42,7 +42,7 @@ export const Answered: Story = {
     await waitFor(() => expect(canvas.getByRole('link', { name: /^All meetings \(\d+ to come\)$/ })).toBeVisible());
     await userEvent.click(no!);
     await waitFor(() => expect(answered).toContain('meetings.reply'));
-    await expect(await asked.find(isReply)?.json()).toEqual({ status: 2 });
+    await expect(await requests.find(isReply)?.json()).toEqual({ status: 2 });
     await expect(no).toBeChecked();
   },
 };

@@ -14,10 +14,10 @@ export function changedLines(before: readonly string[], after: readonly string[]
   const old = before.slice(start, before.length - end);
   const now = after.slice(start, after.length - end);
   if (old.length * now.length > mostPairs) return { takenOut: old, added: now };
-  const kept = keptLines(old, now);
+  const common = commonLines(old, now);
   return {
-    takenOut: old.filter((_, at) => !kept.old.has(at)),
-    added: now.filter((_, at) => !kept.now.has(at)),
+    takenOut: old.filter((_, at) => !common.old.has(at)),
+    added: now.filter((_, at) => !common.now.has(at)),
   };
 }
 
@@ -31,7 +31,7 @@ function sharedEnd(one: readonly string[], other: readonly string[]): number {
 }
 
 /** Which lines of both belong to the longest run that both have in this order. */
-function keptLines(old: readonly string[], now: readonly string[]) {
+function commonLines(old: readonly string[], now: readonly string[]) {
   const width = now.length + 1;
   const lengths = new Uint32Array((old.length + 1) * width);
   const lengthAt = (row: number, column: number) => lengths[row * width + column] ?? 0;
@@ -41,16 +41,16 @@ function keptLines(old: readonly string[], now: readonly string[]) {
         old[row] === now[column]
           ? lengthAt(row + 1, column + 1) + 1
           : Math.max(lengthAt(row + 1, column), lengthAt(row, column + 1));
-  const kept = { old: new Set<number>(), now: new Set<number>() };
+  const common = { old: new Set<number>(), now: new Set<number>() };
   let [row, column] = [0, 0];
   while (row < old.length && column < now.length) {
     if (old[row] === now[column]) {
-      kept.old.add(row);
-      kept.now.add(column);
+      common.old.add(row);
+      common.now.add(column);
       row += 1;
       column += 1;
     } else if (lengthAt(row + 1, column) >= lengthAt(row, column + 1)) row += 1;
     else column += 1;
   }
-  return kept;
+  return common;
 }

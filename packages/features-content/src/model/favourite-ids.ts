@@ -18,19 +18,19 @@ export function useFavouriteIds(kind: ContentKind): View<readonly string[]> {
 }
 
 /** Shows in every place that something is kept, or kept no more. */
-export function markFavourite(cache: EndpointCache, kind: ContentKind, id: string, isKept: boolean): void {
+export function markFavourite(cache: EndpointCache, kind: ContentKind, id: string, isFavourite: boolean): void {
   if (kind === 'news') {
     cache.update(calls.content.favouriteNews, 'all', ({ favoriteNewsIds }) => ({
-      favoriteNewsIds: marked(favoriteNewsIds, id, isKept),
+      favoriteNewsIds: marked(favoriteNewsIds, id, isFavourite),
     }));
   } else {
     cache.update(calls.content.favouriteResources, 'all', ({ favoriteResourcesIds }) => ({
-      favoriteResourcesIds: marked(favoriteResourcesIds, id, isKept),
+      favoriteResourcesIds: marked(favoriteResourcesIds, id, isFavourite),
     }));
   }
 }
 
-function marked(ids: readonly string[], id: string, isKept: boolean): string[] {
+function marked(ids: readonly string[], id: string, isFavourite: boolean): string[] {
   const others = ids.filter((one) => one !== id);
-  return isKept ? [id, ...others] : others;
+  return isFavourite ? [id, ...others] : others;
 }

@@ -1,16 +1,16 @@
 const office = 'application/vnd.openxmlformats-officedocument';
 
-const beginningWith = (start: string) => ({ assets: { file: { type: { _starts_with: start } } } });
+const startingWith = (start: string) => ({ assets: { file: { type: { _starts_with: start } } } });
 const oneOf = (...types: string[]) => ({ assets: { file: { type: { _in: types } } } });
 
 /** What resources can be narrowed to by the type of a file that they carry: the filter of each, none for all. A picture is no `file` of the content service. */
 export const fileTypes = {
   all: {},
   images: { assets: { image: { id: { _nnull: true } } } },
-  videos: beginningWith('video/'),
-  audio: beginningWith('audio/'),
+  videos: startingWith('video/'),
+  audio: startingWith('audio/'),
   pdf: oneOf('application/pdf'),
-  text: beginningWith('text/'),
+  text: startingWith('text/'),
   word: oneOf('application/msword', `${office}.wordprocessingml.document`),
   excel: oneOf('application/vnd.ms-excel', `${office}.spreadsheetml.sheet`),
   powerPoint: oneOf('application/vnd.ms-powerpoint', `${office}.presentationml.presentation`),

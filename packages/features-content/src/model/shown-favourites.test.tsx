@@ -5,11 +5,11 @@ import { useFavouriteIds } from './favourite-ids.ts';
 import { withShown } from './shown-favourites.ts';
 
 test('what is taken out of a list of favourites stays in it, and what is added comes first', () => {
-  const kept = ['b', 'a'];
-  expect(withShown(null, kept)).toBe(kept);
-  expect(withShown(kept, ['a'])).toBe(kept);
-  expect(withShown(kept, ['c', 'b', 'a'])).toEqual(['c', 'b', 'a']);
-  expect(withShown(kept, ['c'])).toEqual(['c', 'b', 'a']);
+  const saved = ['b', 'a'];
+  expect(withShown(null, saved)).toBe(saved);
+  expect(withShown(saved, ['a'])).toBe(saved);
+  expect(withShown(saved, ['c', 'b', 'a'])).toEqual(['c', 'b', 'a']);
+  expect(withShown(saved, ['c'])).toEqual(['c', 'b', 'a']);
 });
 
 test.each([

@@ -12,19 +12,19 @@ export interface ShownFavourites {
 
 /** What a list of favourites is about, as long as it is shown. */
 export function useShownFavourites(kind: ContentKind, isShown: boolean): ShownFavourites {
-  const kept = useFavouriteIds(kind);
+  const saved = useFavouriteIds(kind);
   const [shown, setShown] = useState<readonly string[] | null>(null);
-  const ids = isShown && kept.state === 'ready' ? withShown(shown, kept.data) : null;
+  const ids = isShown && saved.state === 'ready' ? withShown(shown, saved.data) : null;
   // What is shown follows from what is kept and what was shown: React renders at once with it.
   if (ids !== shown && (ids !== null || !isShown)) setShown(ids);
-  if (kept.state !== 'ready' || ids === null) return { view: kept, takenOut: 0 };
-  return { view: { ...kept, data: ids }, takenOut: ids.length - kept.data.length };
+  if (saved.state !== 'ready' || ids === null) return { view: saved, takenOut: 0 };
+  return { view: { ...saved, data: ids }, takenOut: ids.length - saved.data.length };
 }
 
 /** The same list while nothing has come to what is kept. */
-export function withShown(shown: readonly string[] | null, kept: readonly string[]): readonly string[] {
-  if (shown === null) return kept;
+export function withShown(shown: readonly string[] | null, savedIds: readonly string[]): readonly string[] {
+  if (shown === null) return savedIds;
   const known = new Set(shown);
-  const added = kept.filter((id) => !known.has(id));
+  const added = savedIds.filter((id) => !known.has(id));
   return added.length === 0 ? shown : [...added, ...shown];
 }

@@ -18,8 +18,8 @@ const meta = {
     answered = mock.answered;
     // Nobody may read what is archived any more.
     const archived = mock.state.contentItems.values().filter(({ status }) => status === 'archived');
-    const kept = [...sampleNews.slice(0, 12), ...sampleResources.slice(0, 11)].map(({ id }) => id);
-    mock.state.contentFavourites.set('p-001', [...archived.map(({ id }) => id), ...kept]);
+    const saved = [...sampleNews.slice(0, 12), ...sampleResources.slice(0, 11)].map(({ id }) => id);
+    mock.state.contentFavourites.set('p-001', [...archived.map(({ id }) => id), ...saved]);
     msw.use(...mock.handlers);
   },
 } satisfies Meta<typeof FavouriteNewsPage>;

@@ -17,8 +17,8 @@ export function FavouriteResourcesPage() {
 
 /** What whoever is signed in keeps of a kind and may still read. */
 function FavouritesPage({ kind }: { kind: ContentKind }) {
-  const { view: kept, takenOut } = useShownFavourites(kind, true);
-  const ids = kept.state === 'ready' ? kept.data : [];
+  const { view: favourites, takenOut } = useShownFavourites(kind, true);
+  const ids = favourites.state === 'ready' ? favourites.data : [];
   const {
     view,
     refetch: _,
@@ -28,6 +28,6 @@ function FavouritesPage({ kind }: { kind: ContentKind }) {
     keepPrevious: true,
     enabled: ids.length > 0,
   });
-  const shown = kept.state !== 'ready' ? kept : ids.length === 0 ? empty : view;
+  const shown = favourites.state !== 'ready' ? favourites : ids.length === 0 ? empty : view;
   return <FavouritesScreen kind={kind} view={shown} more={more} takenOut={takenOut} />;
 }

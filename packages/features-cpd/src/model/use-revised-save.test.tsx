@@ -6,15 +6,16 @@ import { useRevisedSave } from './use-revised-save.ts';
 
 /** A server that has something at a revision, and says what is there. */
 function server(revision: number) {
-  const kept = { revision };
+  const stored = { revision };
   return {
-    kept,
+    stored,
     send: vi.fn(async (sent: number) => {
-      if (sent !== kept.revision) throw new ProblemError({ code: 'stale', status: 409, message: 'Changed meanwhile' });
-      kept.revision += 1;
-      return { ...kept };
+      if (sent !== stored.revision)
+        throw new ProblemError({ code: 'stale', status: 409, message: 'Changed meanwhile' });
+      stored.revision += 1;
+      return { ...stored };
     }),
-    read: vi.fn(async (): Promise<{ revision: number } | undefined> => ({ ...kept })),
+    read: vi.fn(async (): Promise<{ revision: number } | undefined> => ({ ...stored })),
   };
 }
 
@@ -42,7 +43,7 @@ test('what is saved after one was told is refused as well', async () => {
   const there = server(3);
   const { save } = begun(2, there);
   await save();
-  there.kept.revision = 5;
+  there.stored.revision = 5;
   expect(await save()).toContain('Changed meanwhile');
   expect(await save()).toEqual({ revision: 6 });
   expect(sentTo(there)).toEqual([2, 3, 5]);

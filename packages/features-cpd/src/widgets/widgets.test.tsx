@@ -17,10 +17,10 @@ const widgets: [string, () => ReactNode][] = [
 ];
 
 test.each(widgets)('a stranger at %s is offered to sign in, and nothing is asked of the server', (_, draw) => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   const { wrapper } = testPortal({ session: memorySession(), onSignIn: vi.fn() });
   render(draw(), { wrapper });
   expect(screen.getByRole('heading', { name: 'Sign in to see this' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { orderOf, pagedTotal, pageOf, sortInAddress, sortKept, sortOrderOf } from './directory-page.ts';
+import { orderOf, pagedTotal, pageOf, sortInAddress, sortAfterChange, sortOrderOf } from './directory-page.ts';
 
 test.each([
   [undefined, 1],
@@ -48,8 +48,8 @@ test.each([
   ['asc', '', '3056', 'near'],
   ['near', '3056', '3058', 'near'],
   ['near', '3056', '', 'asc'],
-] as const)('the order %s near %j is, near %j, %s', (sort, from, to, kept) => {
-  expect(sortKept(sort, { from, to })).toBe(kept);
+] as const)('the order %s near %j is, near %j, %s', (sort, from, to, expected) => {
+  expect(sortAfterChange(sort, { from, to })).toBe(expected);
 });
 
 test('the nearest first is by distance, and all else by name', () => {

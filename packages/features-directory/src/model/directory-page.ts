@@ -15,7 +15,7 @@ export function sortInAddress(sort: SortOrder, near: string): string | undefined
 }
 
 /** The order of a list that is now near another postcode, or near none: what was chosen stays, and what nobody chose is what goes without saying there. */
-export function sortKept(sort: SortOrder, near: { from: string; to: string }): SortOrder {
+export function sortAfterChange(sort: SortOrder, near: { from: string; to: string }): SortOrder {
   return sortOrderOf(sortInAddress(sort, near.from), near.to);
 }
 

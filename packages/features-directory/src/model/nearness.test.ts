@@ -4,7 +4,7 @@ import {
   aroundPostCode,
   atPostCode,
   isUnknownPostCode,
-  nearnessAsked,
+  nearnessQuery,
   nearnessIn,
   nearnessInAddress,
   noNearness,
@@ -28,8 +28,8 @@ test('where nobody has said where postcodes are an address says nothing of them'
 });
 
 test('only a postcode is asked for, with its distance', () => {
-  expect(nearnessAsked({ near: '3056', within: '5' })).toEqual({ near: '3056', within: '5' });
-  expect(nearnessAsked({ near: '', within: '5' })).toEqual({});
+  expect(nearnessQuery({ near: '3056', within: '5' })).toEqual({ near: '3056', within: '5' });
+  expect(nearnessQuery({ near: '', within: '5' })).toEqual({});
 });
 
 test('another postcode begins with the nearest, and none with the first by name', () => {

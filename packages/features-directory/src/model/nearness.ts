@@ -28,7 +28,7 @@ export function nearnessInAddress({ near, within }: Nearness): Search {
 }
 
 /** As calls take it. */
-export function nearnessAsked({ near, within }: Nearness): Partial<Nearness> {
+export function nearnessQuery({ near, within }: Nearness): Partial<Nearness> {
   return near === '' ? {} : { near, within };
 }
 

@@ -11,7 +11,7 @@ import { CartButton } from './CartButton.tsx';
 const failure = { code: 'conflict', message: 'The list of seats is being restored.' } as const;
 /** What the server of the story that plays has been asked so far. */
 let mock = liveMock();
-const asked = () => mock.answered.filter((name) => name.startsWith('cart.'));
+const cartCalls = () => mock.answered.filter((name) => name.startsWith('cart.'));
 
 /** Tom has a cart with a price that has changed and with what has been sold out since. */
 const meta = {
@@ -44,7 +44,7 @@ export const Live: Story = {
   parameters: { behaviours: ['EVT-267', 'EVT-271', 'EVT-272', 'EVT-275', 'EVT-278', 'EVT-279'] },
   async play({ canvas }) {
     const dialog = await open(canvas);
-    await expect(asked()[0]).toBe('cart.latest');
+    await expect(cartCalls()[0]).toBe('cart.latest');
     await expect(await dialog.findAllByRole('listitem')).toHaveLength(3);
     await expect(dialog.getAllByText('$240.00 each')[0]).toBeVisible();
     await waitFor(() => expect(dialog.getByText('$480.00')).toBeVisible());
@@ -52,9 +52,9 @@ export const Live: Story = {
     await expect(dialog.getByRole('button', { name: 'Checkout' })).toBeDisabled();
     await expect(await takeOutSoldOut(dialog)).toHaveFocus();
     await waitFor(() => expect(dialog.getByText('$720.00')).toBeVisible());
-    await expect(asked()).toContain('cart.removeItem');
+    await expect(cartCalls()).toContain('cart.removeItem');
     await userEvent.click(dialog.getByRole('button', { name: 'Checkout' }));
-    await waitFor(() => expect(asked()).toContain('cart.checkout'));
+    await waitFor(() => expect(cartCalls()).toContain('cart.checkout'));
   },
 };
 
@@ -66,9 +66,9 @@ export const Quantity: Story = {
     const [more] = await dialog.findAllByRole('button', { name: /^One more of/ });
     await pressAtOnce(more!, 3);
     await waitFor(() => expect(dialog.getByText('$1,200.00')).toBeVisible());
-    await expect(asked()).not.toContain('cart.updateItem');
+    await expect(cartCalls()).not.toContain('cart.updateItem');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cart, 7', hidden: true })).toBeInTheDocument());
-    await expect(asked().filter((name) => name === 'cart.updateItem')).toHaveLength(1);
+    await expect(cartCalls().filter((name) => name === 'cart.updateItem')).toHaveLength(1);
   },
 };
 
@@ -80,9 +80,9 @@ export const PaidBeforeToldOf: Story = {
     const [more] = dialog.getAllByRole('button', { name: /^One more of/ });
     if (more) await userEvent.click(more);
     await userEvent.dblClick(dialog.getByRole('button', { name: 'Checkout' }));
-    await waitFor(() => expect(asked()).toContain('cart.checkout'));
+    await waitFor(() => expect(cartCalls()).toContain('cart.checkout'));
     await expect(
-      asked()
+      cartCalls()
         .filter((name) => name !== 'cart.latest')
         .slice(-2),
     ).toEqual(['cart.updateItem', 'cart.checkout']);
@@ -97,7 +97,7 @@ export const TakenBack: Story = {
     await userEvent.click(within(row ?? document.body).getByRole('button', { name: /^Remove/ }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(dialog.getAllByRole('listitem')).toHaveLength(3));
-    await expect(asked()).toContain('cart.addItem');
+    await expect(cartCalls()).toContain('cart.addItem');
     await expect(dialog.queryByRole('button', { name: 'Undo' })).toBeNull();
   },
 };
@@ -191,9 +191,9 @@ export const CheckoutFails: Story = {
     await takeOutSoldOut(dialog);
     await userEvent.click(dialog.getByRole('button', { name: 'Checkout' }));
     await waitFor(() => expect(screen.getByText('Checkout error. Try again.')).toBeVisible());
-    const said = within(await dialog.findByRole('alert'));
-    await expect(said.getByText(failure.message)).toBeVisible();
-    await expect(said.getByText('Please try reloading the page.')).toBeVisible();
+    const problem = within(await dialog.findByRole('alert'));
+    await expect(problem.getByText(failure.message)).toBeVisible();
+    await expect(problem.getByText('Please try reloading the page.')).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Checkout' })).toBeEnabled();
   },
 };
@@ -211,9 +211,9 @@ export const PriceChanged: Story = {
         })),
       });
     await userEvent.click(dialog.getByRole('button', { name: 'Checkout' }));
-    const said = within(await dialog.findByRole('alert'));
+    const problem = within(await dialog.findByRole('alert'));
     await expect(
-      said.getByText('The price has changed since you saw it. Look at the total, and check out again.'),
+      problem.getByText('The price has changed since you saw it. Look at the total, and check out again.'),
     ).toBeVisible();
     await expect(await dialog.findByText('$750.00')).toBeVisible();
     await userEvent.click(dialog.getByRole('button', { name: 'Checkout' }));
@@ -243,7 +243,7 @@ export const Keyboard: Story = {
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     // What was changed last is told of when the cart is left.
-    await waitFor(() => expect(asked()).toContain('cart.updateItem'));
+    await waitFor(() => expect(cartCalls()).toContain('cart.updateItem'));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Cart, 5' })).toHaveFocus());
   },
 };

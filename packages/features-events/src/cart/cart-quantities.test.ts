@@ -6,17 +6,17 @@ afterEach(() => vi.useRealTimers());
 
 /** A server that answers when it is told to. */
 function slowServer() {
-  const asked: { told: string; answer: PromiseWithResolvers<void> }[] = [];
+  const requests: { sent: string; answer: PromiseWithResolvers<void> }[] = [];
   const send = vi.fn((id: string, quantity: number) => {
     const answer = Promise.withResolvers<void>();
-    asked.push({ told: `${id} ${quantity}`, answer });
+    requests.push({ sent: `${id} ${quantity}`, answer });
     return answer.promise;
   });
-  return { send, asked, told: () => asked.map(({ told }) => told) };
+  return { send, requests: requests, sent: () => requests.map(({ sent }) => sent) };
 }
 
 test('the last of many changes is sent, 400 ms after it [EVT-276]', () => {
-  const { send, told } = slowServer();
+  const { send, sent } = slowServer();
   const quantities = createCartQuantities({ waitMs: 400, send });
   quantities.change('a', 2);
   vi.advanceTimersByTime(399);
@@ -24,65 +24,65 @@ test('the last of many changes is sent, 400 ms after it [EVT-276]', () => {
   quantities.change('b', 7);
   expect(quantities.getState()).toEqual({ a: 3, b: 7 });
   vi.advanceTimersByTime(399);
-  expect(told()).toEqual([]);
+  expect(sent()).toEqual([]);
   vi.advanceTimersByTime(1);
-  expect(told()).toEqual(['a 3', 'b 7']);
+  expect(sent()).toEqual(['a 3', 'b 7']);
 });
 
 test('what is changed while the server is told is told after it, so that the last one holds', async () => {
-  const { send, asked, told } = slowServer();
+  const { send, requests, sent } = slowServer();
   const quantities = createCartQuantities({ waitMs: 400, send });
   quantities.change('a', 2);
   vi.advanceTimersByTime(400);
   quantities.change('a', 5);
   await vi.advanceTimersByTimeAsync(1000);
-  expect(told()).toEqual(['a 2']);
-  asked[0]?.answer.resolve();
+  expect(sent()).toEqual(['a 2']);
+  requests[0]?.answer.resolve();
   await vi.advanceTimersByTimeAsync(0);
-  expect(told()).toEqual(['a 2', 'a 5']);
+  expect(sent()).toEqual(['a 2', 'a 5']);
   expect(quantities.getState()).toEqual({ a: 5 });
-  asked[1]?.answer.resolve();
+  requests[1]?.answer.resolve();
   await vi.advanceTimersByTimeAsync(0);
   expect(quantities.getState()).toEqual({});
 });
 
 test('whoever pays waits until everything is told, and knows whether it was taken', async () => {
-  const { send, asked, told } = slowServer();
+  const { send, requests, sent } = slowServer();
   const quantities = createCartQuantities({ waitMs: 400, send });
   quantities.change('a', 2);
   quantities.change('b', 3);
   const flushed = quantities.flush();
-  expect(told()).toEqual(['a 2', 'b 3']);
-  asked[0]?.answer.resolve();
-  asked[1]?.answer.reject(new Error('No'));
+  expect(sent()).toEqual(['a 2', 'b 3']);
+  requests[0]?.answer.resolve();
+  requests[1]?.answer.reject(new Error('No'));
   expect(await flushed).toBe(false);
   expect(quantities.getState()).toEqual({});
   expect(await quantities.flush()).toBe(true);
 });
 
 test('a refusal of what has been changed since counts for nothing', async () => {
-  const { send, asked, told } = slowServer();
+  const { send, requests, sent } = slowServer();
   const quantities = createCartQuantities({ waitMs: 400, send });
   quantities.change('a', 20);
   vi.advanceTimersByTime(400);
   quantities.change('a', 4);
-  asked[0]?.answer.reject(new Error('Too many'));
+  requests[0]?.answer.reject(new Error('Too many'));
   await vi.advanceTimersByTimeAsync(0);
   expect(quantities.getState()).toEqual({ a: 4 });
   await vi.advanceTimersByTimeAsync(400);
-  expect(told()).toEqual(['a 20', 'a 4']);
+  expect(sent()).toEqual(['a 20', 'a 4']);
 });
 
 test('what is taken out is not told of any more', async () => {
-  const { send, asked, told } = slowServer();
+  const { send, requests, sent } = slowServer();
   const quantities = createCartQuantities({ waitMs: 400, send });
   quantities.change('a', 2);
   vi.advanceTimersByTime(400);
   quantities.change('a', 3);
   const dropped = quantities.drop('a');
-  asked[0]?.answer.resolve();
+  requests[0]?.answer.resolve();
   await dropped;
   await vi.advanceTimersByTimeAsync(1000);
-  expect(told()).toEqual(['a 2']);
+  expect(sent()).toEqual(['a 2']);
   expect(quantities.getState()).toEqual({});
 });

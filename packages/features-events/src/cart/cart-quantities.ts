@@ -14,7 +14,7 @@ export interface CartQuantities {
 interface Line {
   wanted: number;
   timer: ReturnType<typeof setTimeout> | undefined;
-  telling: Promise<boolean> | null;
+  sending: Promise<boolean> | null;
 }
 
 interface CartQuantitiesOptions {
@@ -39,25 +39,25 @@ export function createCartQuantities({ waitMs, send }: CartQuantitiesOptions): C
     show();
   }
 
-  function tell(id: string, line: Line): Promise<boolean> {
+  function sendLine(id: string, line: Line): Promise<boolean> {
     clearTimeout(line.timer);
     line.timer = undefined;
-    line.telling ??= tellAll(id, line);
-    return line.telling;
+    line.sending ??= sendWanted(id, line);
+    return line.sending;
   }
 
-  async function tellAll(id: string, line: Line): Promise<boolean> {
-    for (let told: number | null = null; line.timer === undefined && told !== line.wanted;) {
-      told = line.wanted;
+  async function sendWanted(id: string, line: Line): Promise<boolean> {
+    for (let sent: number | null = null; line.timer === undefined && sent !== line.wanted;) {
+      sent = line.wanted;
       try {
-        await send(id, told);
+        await send(id, sent);
       } catch {
-        if (told !== line.wanted) continue;
+        if (sent !== line.wanted) continue;
         forget(id);
         return false;
       }
     }
-    line.telling = null;
+    line.sending = null;
     if (line.timer === undefined && lines.get(id) === line) forget(id);
     return true;
   }
@@ -66,22 +66,22 @@ export function createCartQuantities({ waitMs, send }: CartQuantitiesOptions): C
     subscribe,
     getState: () => state,
     change(id, wanted) {
-      const line = lines.get(id) ?? { wanted, timer: undefined, telling: null };
+      const line = lines.get(id) ?? { wanted, timer: undefined, sending: null };
       lines.set(id, line);
       line.wanted = wanted;
       clearTimeout(line.timer);
-      line.timer = setTimeout(() => void tell(id, line), waitMs);
+      line.timer = setTimeout(() => void sendLine(id, line), waitMs);
       show();
     },
     async flush() {
-      const told = await Promise.all([...lines].map(([id, line]) => tell(id, line)));
-      return told.every(Boolean);
+      const results = await Promise.all([...lines].map(([id, line]) => sendLine(id, line)));
+      return results.every(Boolean);
     },
     async drop(id) {
       const line = lines.get(id);
       if (line === undefined) return;
       clearTimeout(line.timer);
-      await line.telling;
+      await line.sending;
       if (lines.get(id) === line) forget(id);
     },
   };

@@ -16,9 +16,9 @@ test.each([
   // Of a window only this is used.
   vi.spyOn(window, 'open').mockReturnValue(tab as unknown as Window);
   const navigation = { ...pageNavigation(), navigate: vi.fn() };
-  const asked: unknown[] = [];
+  const bodies: unknown[] = [];
   const fetch = vi.fn(async (...[input, init]: Parameters<typeof globalThis.fetch>) => {
-    asked.push(await new Request(input, init).json());
+    bodies.push(await new Request(input, init).json());
     return Response.json({ checkoutUrl });
   });
   const profile = testProfile({}, { featureSettings: { events: { checkoutOpens } } });
@@ -26,7 +26,7 @@ test.each([
   const { wrapper } = testPortal({ navigation, fetch, profile, analytics: { track } });
   const { result } = renderHook(() => useCartChanges('cart-1'), { wrapper });
   await act(() => result.current.pay(18_000));
-  expect(asked).toEqual([expect.objectContaining({ cartId: 'cart-1', total: 18_000 })]);
+  expect(bodies).toEqual([expect.objectContaining({ cartId: 'cart-1', total: 18_000 })]);
   expect(track.mock.calls).toEqual([['purchaseProduct', {}]]);
   expect([tab.location.replace.mock.calls, navigation.navigate.mock.calls]).toEqual([inTab, here]);
 });

@@ -49,7 +49,7 @@ const interactions: [outcome: string, deed: Interaction, reply: object, detail: 
   ],
   [
     'registered',
-    runs(useWaitingLists, ({ line }) => line.accept('t-1', 24_000), isListed),
+    runs(useWaitingLists, ({ waitingList }) => waitingList.accept('t-1', 24_000), isListed),
     done,
     { eventId: 'e-1', ticketPriceId: 't-1' },
   ],
@@ -61,13 +61,13 @@ const interactions: [outcome: string, deed: Interaction, reply: object, detail: 
   ],
   [
     'waited',
-    runs(useWaitingLists, ({ line }) => line.join('t-1'), isListed),
+    runs(useWaitingLists, ({ waitingList }) => waitingList.join('t-1'), isListed),
     done,
     { ticketPriceId: 't-1', isWaiting: true },
   ],
   [
     'waited',
-    runs(useWaitingLists, ({ line }) => line.leave('t-1'), isListed),
+    runs(useWaitingLists, ({ waitingList }) => waitingList.leave('t-1'), isListed),
     done,
     { ticketPriceId: 't-1', isWaiting: false },
   ],
@@ -101,8 +101,8 @@ test.each(interactions)('a website is not told of %s that the server has refused
 test('a ticket that stays is not told of as cancelled, and one that is still to be paid for not as had', async () => {
   const cancels = runs(useTicketChanges, ({ cancel }) => cancel('n-1'));
   answer(() => Response.json({ data: null, message: 'It is too late.' }));
-  const kept = await recordOutcomes(cancels);
-  expect(kept.outcomes).toEqual([]);
+  const recorded = await recordOutcomes(cancels);
+  expect(recorded.outcomes).toEqual([]);
   const navigation = { link: () => null, navigate: vi.fn(), back: vi.fn() };
   const registers = runs(
     () => useRegistration('e-1'),

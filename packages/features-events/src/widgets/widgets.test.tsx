@@ -22,12 +22,12 @@ const widgets: [string, () => ReactNode][] = [
 ];
 
 test.each(widgets)('a stranger at %s is offered to sign in, and nothing is asked of the server', (_, draw) => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   const onSignIn = vi.fn();
   const { wrapper } = testPortal({ session: memorySession(), onSignIn });
   render(draw(), { wrapper });
   expect(screen.getByRole('heading', { name: 'Sign in to see this' })).toBeDefined();
   screen.getByRole('button', { name: 'Sign in' }).click();
   expect(onSignIn).toHaveBeenCalledOnce();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });

@@ -8,7 +8,7 @@ import { LiveAnnouncement } from './LiveAnnouncement.tsx';
 const failure = { code: 'conflict', message: 'The database is resting.' } as const;
 const title = 'The programme of our national conference is out';
 let mock = liveMock();
-const asked = (name: string) => mock.answered.filter((each) => each === `announcements.${name}`).length;
+const callCount = (name: string) => mock.answered.filter((each) => each === `announcements.${name}`).length;
 
 const example = {
   id: 'announcement-1',
@@ -57,8 +57,8 @@ export const Dismissed: Story = {
   async play({ canvas }) {
     await userEvent.click(await dismissal());
     await waitFor(() => expect(canvas.queryByText(title)).toBeNull());
-    await waitFor(() => expect(asked('dismiss')).toBe(1));
-    await waitFor(() => expect(asked('list')).toBeGreaterThan(1));
+    await waitFor(() => expect(callCount('dismiss')).toBe(1));
+    await waitFor(() => expect(callCount('list')).toBeGreaterThan(1));
     await expect(canvas.queryByText(title)).toBeNull();
   },
 };

@@ -11,7 +11,7 @@ import type { NotificationsPanelProps } from './NotificationsPanel.tsx';
 const failure = { code: 'conflict', message: 'The database is resting.' } as const;
 /** What the server of the story that plays has been asked so far. */
 let mock = liveMock();
-const asked = (name: string) => mock.answered.filter((each) => each === `notifications.${name}`).length;
+const callCount = (name: string) => mock.answered.filter((each) => each === `notifications.${name}`).length;
 
 const meta = {
   title: 'Home/Top bar/Notifications',
@@ -39,7 +39,7 @@ export const Live: Story = {
   async play({ canvas }) {
     const dialog = await open(canvas);
     await expect(dialog.getByRole('link', { name: 'All' })).toHaveAttribute('aria-current', 'page');
-    await waitFor(() => expect(asked('setAsRead')).toBe(1));
+    await waitFor(() => expect(callCount('setAsRead')).toBe(1));
     await userEvent.click(dialog.getByRole('link', { name: /^Unread/ }));
     await dialog.findByRole('list', { name: 'Unread' });
     await userEvent.click(dialog.getByRole('button', { name: 'Mark all read' }));

@@ -46,7 +46,7 @@ function controlled() {
     // An answer is read, kept and rendered in turns of its own.
     for (let turn = 0; turn < 20; turn += 1) await act(async () => undefined);
   }
-  return { fetch, answer, asked: () => waiting.map(({ path }) => path) };
+  return { fetch, answer, pendingPaths: () => waiting.map(({ path }) => path) };
 }
 
 beforeEach(() => void vi.stubGlobal('IntersectionObserver', EverythingSeen));
@@ -61,7 +61,7 @@ const choose = (tab: RegExp) => act(async () => void fireEvent.click(screen.getB
 const markAll = () => act(async () => void fireEvent.click(screen.getByRole('button', { name: 'Mark all read' })));
 
 test('the list of the other tab, read before all was marked, un-marks nothing while it is asked for anew', async () => {
-  const { fetch, answer, asked } = controlled();
+  const { fetch, answer, pendingPaths } = controlled();
   render(<Notifications />, { wrapper: testPortal({ fetch }).wrapper });
   await answer();
   expect(await marksIn('All')).toBe(2);
@@ -72,7 +72,7 @@ test('the list of the other tab, read before all was marked, un-marks nothing wh
   await answer((path) => path.includes('all-set-as-read'));
   await choose(/^All/);
   expect(await marksIn('All')).toBe(0);
-  await waitFor(() => expect(asked().some((path) => !path.includes('isRead'))).toBe(true));
+  await waitFor(() => expect(pendingPaths().some((path) => !path.includes('isRead'))).toBe(true));
   await answer();
   expect(await marksIn('All')).toBe(0);
 });

@@ -10,14 +10,14 @@ afterEach(() => void vi.useRealTimers());
 
 /** A list of one tab, and with what the server was asked for it. */
 function listed(which: Which, types: readonly number[] = [4]) {
-  const asked: string[] = [];
+  const searches: string[] = [];
   const notifications = types.map((activityType, at) => sampleNotification({ id: `${at}`, activityType }));
   const fetch = async (address: string) => {
-    asked.push(new URL(address).search);
+    searches.push(new URL(address).search);
     return Response.json({ notifications, totalItemCount: notifications.length, nextCursor: null });
   };
   const { result } = renderHook(() => useNotifications(which), { wrapper: testPortal({ fetch }).wrapper });
-  return { asked, list: () => result.current.view };
+  return { searches: searches, list: () => result.current.view };
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
@@ -25,19 +25,19 @@ test.each<[Which, string]>([
   ['all', '?pageSize=7'],
   ['unread', '?pageSize=7&isRead=false'],
 ])('the tab %s asks with %s [HOM-057]', async (which, search) => {
-  const { asked } = listed(which);
+  const { searches } = listed(which);
   await pass(0);
-  expect(asked).toEqual([search]);
+  expect(searches).toEqual([search]);
 });
 
 test('the list is asked for anew every 30 seconds [HOM-058]', async () => {
-  const { asked } = listed('all');
+  const { searches } = listed('all');
   await pass(29_999);
-  expect(asked).toHaveLength(1);
+  expect(searches).toHaveLength(1);
   await pass(1);
-  expect(asked).toHaveLength(2);
+  expect(searches).toHaveLength(2);
   await pass(30_000);
-  expect(asked).toHaveLength(3);
+  expect(searches).toHaveLength(3);
 });
 
 test('what became of a report is not listed [HOM-082] [HOM-083]', async () => {

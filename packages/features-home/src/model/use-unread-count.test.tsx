@@ -10,12 +10,12 @@ afterEach(() => void vi.useRealTimers());
 test.each([
   [true, 1],
   [false, 2],
-])('where changes are told as they happen (%s) nobody asks every half minute besides', async (isKept, times) => {
+])('where changes are told as they happen (%s) nobody asks every half minute besides', async (isLive, times) => {
   const fetch = vi.fn(async () => Response.json({ notifications: [], totalItemCount: 3, nextCursor: null }));
   const { result } = renderHook(() => ({ board: useLiveBoard(), unread: useUnreadCount() }), {
     wrapper: testPortal({ fetch }).wrapper,
   });
-  result.current.board.setKept(isKept);
+  result.current.board.setLive(isLive);
   await act(() => vi.advanceTimersByTimeAsync(0));
   expect(result.current.unread).toEqual({ count: 3, newestAt: undefined, hasFailed: false });
   await act(() => vi.advanceTimersByTimeAsync(30_000));

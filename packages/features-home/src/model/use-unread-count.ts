@@ -17,7 +17,7 @@ const newestUnread = { query: { pageSize: 1, isRead: false } };
 export function useUnreadCount() {
   const board = useLiveBoard();
   const { view } = useEndpoint(calls.notifications.list, newestUnread, {
-    renewsMs: () => (board.isKept() ? undefined : everyHalfMinute),
+    renewsMs: () => (board.isLive() ? undefined : everyHalfMinute),
   });
   const reply = view.state === 'ready' ? view.data : undefined;
   return {

@@ -18,12 +18,12 @@ const communities = defineFeature({
 });
 
 test('a stranger is offered to sign in, and nothing is asked of the server', () => {
-  const asked = vi.spyOn(globalThis, 'fetch');
+  const fetchSpy = vi.spyOn(globalThis, 'fetch');
   const { wrapper } = testPortal({ session: memorySession(), onSignIn: vi.fn() });
   render(<Notifications />, { wrapper });
   expect(screen.getByRole('heading', { name: 'Sign in to see this' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Sign in' })).toBeDefined();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchSpy).not.toHaveBeenCalled();
 });
 
 test.each([

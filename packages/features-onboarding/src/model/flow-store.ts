@@ -12,21 +12,21 @@ export interface FlowStore {
 
 /** In memory, and in the tab's storage so that a reload does not lose it. */
 export function createFlowStore(storage: StoragePort): FlowStore {
-  const kept = new Map<string, string | boolean>();
+  const cached = new Map<string, string | boolean>();
   return {
-    get: (name) => kept.get(name) ?? parsed(storage.read(prefix + name)),
+    get: (name) => cached.get(name) ?? parsed(storage.read(prefix + name)),
     set(name, value) {
       if (typeof value !== 'string' && typeof value !== 'boolean') {
         // oxlint-disable-next-line no-console -- A mistake in the code is for its writer to see, not for the member.
         console.error(`The flow store takes no ${typeof value} (${name})`);
         return;
       }
-      kept.set(name, value);
+      cached.set(name, value);
       storage.write(prefix + name, JSON.stringify(value));
     },
     remove(...names) {
       for (const name of names) {
-        kept.delete(name);
+        cached.delete(name);
         storage.remove(prefix + name);
       }
     },

@@ -52,7 +52,7 @@ export function clearCode(store: FlowStore): void {
 }
 
 /** Which code is entered, before another is chosen: one that was sent, where one was. */
-export function askedFactor({ factors, sentBy }: PendingCode): LoginFactor {
+export function initialFactor({ factors, sentBy }: PendingCode): LoginFactor {
   return sentBy === 'app' ? (factors[0] ?? 'app') : 'mail';
 }
 

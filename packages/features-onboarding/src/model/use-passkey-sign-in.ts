@@ -26,7 +26,7 @@ export function usePasskeySignIn({ finish, requestId }: PasskeySignInOptions) {
     return isQuiet && isPressed.current ? null : signWithPasskey(options, { isQuiet });
   }
 
-  function tell(error: unknown): void {
+  function notifyFailure(error: unknown): void {
     if (!(error instanceof ProblemError)) return notify.failure(t('passkeyNotUsed'));
     const { code, message } = error.problem;
     notify.failure(code === 'invalid_credential' ? t('passkeyRefused') : message);
@@ -39,7 +39,7 @@ export function usePasskeySignIn({ finish, requestId }: PasskeySignInOptions) {
       const assertion = await sign(false);
       if (assertion !== null) finish(await send.run({ body: { assertion } }));
     } catch (error) {
-      tell(error);
+      notifyFailure(error);
     } finally {
       setPending(false);
     }
@@ -48,7 +48,7 @@ export function usePasskeySignIn({ finish, requestId }: PasskeySignInOptions) {
   async function offer(): Promise<void> {
     // Who chooses none, or goes on with a password, is not told of it.
     const assertion = await sign(true).catch(() => null);
-    if (assertion !== null) await send.run({ body: { assertion } }).then(finish, tell);
+    if (assertion !== null) await send.run({ body: { assertion } }).then(finish, notifyFailure);
   }
 
   return { isSupported, isPending, signIn, offer };

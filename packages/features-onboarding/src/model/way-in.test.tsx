@@ -93,9 +93,9 @@ describe('signing in', () => {
     );
     await act(() => result.current.signIn(credentials));
     expect([onCode.mock.calls.length, session.get()]).toEqual([1, null]);
-    const kept = tabStorage.keys('').map((key) => `${key}=${tabStorage.read(key)}`);
-    expect(kept.join()).toContain('request-1');
-    expect(kept.join()).not.toMatch(/Portal-demo|mia@/);
+    const stored = tabStorage.keys('').map((key) => `${key}=${tabStorage.read(key)}`);
+    expect(stored.join()).toContain('request-1');
+    expect(stored.join()).not.toMatch(/Portal-demo|mia@/);
     expect(storage.keys('')).toEqual([]);
   });
 });
@@ -119,19 +119,19 @@ test('the code page sends the id of the request and the code, and asks for anoth
 
 test('a code of another kind than the one that is asked for says which it is, and one by e-mail is sent first', async () => {
   const answer = (path: string) => (path.includes('resend') ? Response.json(byMail) : loginAnswer());
-  const asked = answeringPortal(answer);
+  const portal = answeringPortal(answer);
   const waiting = { requestId: 'request-2', factors: 'app mail recovery', sentBy: 'app', sentTo: '' };
   for (const [name, value] of Object.entries(waiting))
-    asked.tabStorage.write(`portal.flow.${name}`, JSON.stringify(value));
-  asked.tabStorage.write('portal.flow.resendAt', '"2026-11-21T00:00:00Z"');
-  const { result } = renderHook(() => usePasswordEntry(vi.fn()), { wrapper: asked.wrapper });
+    portal.tabStorage.write(`portal.flow.${name}`, JSON.stringify(value));
+  portal.tabStorage.write('portal.flow.resendAt', '"2026-11-21T00:00:00Z"');
+  const { result } = renderHook(() => usePasswordEntry(vi.fn()), { wrapper: portal.wrapper });
   expect([result.current.factor, result.current.pending?.factors]).toEqual(['app', ['app', 'mail', 'recovery']]);
   await act(() => result.current.choose('recovery'));
-  expect(asked.sent).toEqual([]);
+  expect(portal.sent).toEqual([]);
   await act(() => result.current.choose('mail'));
   expect([result.current.factor, result.current.pending?.sentTo]).toEqual(['mail', 'm•••@example.org']);
   await act(() => result.current.login('123456'));
-  expect(asked.sent).toEqual([
+  expect(portal.sent).toEqual([
     { path: '/api/v1/auth/resend-one-time-code', body: { requestId: 'request-2' } },
     { path: '/api/v1/auth/login', body: { requestId: 'request-2', code: '123456', factor: 'mail' } },
   ]);

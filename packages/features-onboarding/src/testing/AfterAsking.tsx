@@ -24,11 +24,11 @@ export function AfterAsking({ ask, children }: AfterAskingProps) {
   const session = useSession();
   const client = useClient();
   const flow = useFlowStore();
-  const [isAsked, setAsked] = useState(false);
+  const [isReady, setReady] = useState(false);
   useEffect(() => {
-    void ask({ client, flow, clock }).then(() => setAsked(true));
+    void ask({ client, flow, clock }).then(() => setReady(true));
   }, [ask, client, clock, flow]);
-  if (!isAsked) return null;
+  if (!isReady) return null;
   return (
     <>
       {children}

@@ -23,8 +23,8 @@ export const knownOfRobin: FirstTimeValues = {
 };
 
 /** What a step begins with, for a story of it. */
-export function welcomeStart(said: Partial<FirstTimeValues> = {}, more: Partial<WelcomeStart> = {}): WelcomeStart {
-  const known = { ...knownOfRobin, ...said };
+export function welcomeStart(values: Partial<FirstTimeValues> = {}, more: Partial<WelcomeStart> = {}): WelcomeStart {
+  const known = { ...knownOfRobin, ...values };
   const options = fieldOptionsReply();
   return {
     form: firstTimeForm({}, known),

@@ -2,7 +2,7 @@ import { liveMock, type Handlers } from '@portal/stories';
 import { welcomeStart } from './welcome-start.ts';
 
 /** All that must be said. */
-const saidByRobin = {
+const completeValues = {
   ...welcomeStart().initial,
   ...{ title: 'Dr', firstName: 'Mia', lastName: 'Nguyen', gender: 'F', identityAsFirstNations: 'no' },
   constituentBodyMembership: ['none'],
@@ -18,7 +18,7 @@ export function welcomeWorld() {
   const { id = '' } = state.people.values().find(({ email }) => email === 'mia.nguyen@example.org') ?? {};
   state.firstTimeDrafts.set(id, {
     step: 'areas-of-expertise',
-    values: saidByRobin,
+    values: completeValues,
     savedAt: '2026-11-18T00:59:00.000Z',
   });
   return { id, state, answered, handlers };

@@ -14,14 +14,14 @@ const someone = {
 /** Somebody at home; the hook under test can be left and come back to, as the page is. */
 function atHome(user: object = {}, mark: () => Response = () => Response.json({})) {
   const marked: string[] = [];
-  let kept: object = { ...someone, ...user };
+  let stored: object = { ...someone, ...user };
   const { wrapper: Portal } = testPortal({
     fetch: async (address, { method = 'GET' }) => {
       const { pathname } = new URL(address);
-      if (method === 'GET') return Response.json(kept);
+      if (method === 'GET') return Response.json(stored);
       marked.push(pathname);
       const answer = mark();
-      if (answer.ok) kept = { ...kept, firstLoginAt: '2026-11-18T01:00:00.000Z' };
+      if (answer.ok) stored = { ...stored, firstLoginAt: '2026-11-18T01:00:00.000Z' };
       return answer;
     },
   });

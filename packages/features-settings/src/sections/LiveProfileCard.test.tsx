@@ -11,10 +11,10 @@ test.each([
   ['is offered where the organisation renews memberships there', { membership_renewal: on }, 1],
   ['is neither offered nor asked for where it does not', {}, 0],
 ])('the renewal of a membership %s [HOM-030]', async (_, renewal, expected) => {
-  const asked: string[] = [];
+  const paths: string[] = [];
   const fetch: typeof globalThis.fetch = async (input, init) => {
     const { pathname } = new URL(new Request(input, init).url);
-    asked.push(pathname);
+    paths.push(pathname);
     const isLink = pathname === calls.ownMembership.renewalLink.path;
     return Response.json(isLink ? { url: 'https://join.example/renew' } : membership);
   };
@@ -29,7 +29,7 @@ test.each([
   );
   await screen.findByText('Full member');
   await expect.poll(() => screen.queryAllByRole('link', { name: /^Renew membership/ })).toHaveLength(expected);
-  expect(asked.filter((path) => path === calls.ownMembership.renewalLink.path)).toHaveLength(expected);
+  expect(paths.filter((path) => path === calls.ownMembership.renewalLink.path)).toHaveLength(expected);
   unmount();
 });
 

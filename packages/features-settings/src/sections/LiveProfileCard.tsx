@@ -12,10 +12,14 @@ export function LiveProfileCard() {
     canUseSubmodule(profile, 'settings', submodule, viewer);
   const hasMembership = may('membership_profile');
   const hasRenewal = may('membership_renewal');
-  const { data: membership, ...asked } = useEndpoint(calls.ownMembership.current, {}, { enabled: hasMembership });
+  const { data: membership, ...membershipQuery } = useEndpoint(
+    calls.ownMembership.current,
+    {},
+    { enabled: hasMembership },
+  );
   const { data: renewal, ...link } = useEndpoint(calls.ownMembership.renewalLink, {}, { enabled: hasRenewal });
   if (viewer === null) return null;
-  const isLoading = link.view.state === 'loading' || (hasMembership && asked.view.state === 'loading');
+  const isLoading = link.view.state === 'loading' || (hasMembership && membershipQuery.view.state === 'loading');
   return (
     <ProfileCard
       person={viewer}

@@ -16,11 +16,11 @@ export function sampleRecorder(options: SampleRecorderOptions = {}) {
   const { isOffered = true, answer, isPulledOut = false, heard = sampleSound() } = options;
   const ticks = new Set<() => void>();
   /** Microphones that were asked for, those that are on, and those that keep what they hear. */
-  const count = { asked: 0, on: 0, hearing: 0 };
+  const count = { requested: 0, on: 0, hearing: 0 };
   const recorder: Recorder = {
     isOffered: () => isOffered,
     async open() {
-      count.asked += 1;
+      count.requested += 1;
       if (answer !== undefined) return answer;
       count.on += 1;
       return microphone();

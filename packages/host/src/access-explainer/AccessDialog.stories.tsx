@@ -29,7 +29,7 @@ function explained(viewer: Viewer, profile: Profile = profiles.ota, path?: strin
       locale,
       isModule: (id) => id in profile.modules,
     }),
-    asked: path === undefined ? undefined : { path, page: pageAt(places, routes, path) },
+    target: path === undefined ? undefined : { path, page: pageAt(places, routes, path) },
     onClose: fn(),
   };
 }

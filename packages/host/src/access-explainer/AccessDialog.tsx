@@ -15,13 +15,13 @@ export interface AccessDialogProps {
   places: readonly DecidedTarget[];
   words: AccessWords;
   /** The address that was asked about, with its page where there is one. */
-  asked?: { path: string; page: DecidedTarget | undefined } | undefined;
+  target?: { path: string; page: DecidedTarget | undefined } | undefined;
   onClose(): void;
 }
 
 /** Explains of every page, menu entry and module why it is shown or hidden. */
 export function AccessDialog(props: AccessDialogProps) {
-  const { name, places, words, asked } = props;
+  const { name, places, words, target } = props;
   const t = useMessages(whyMessages);
   const [text, setText] = useState('');
   const [isHiddenOnly, setHiddenOnly] = useState(false);
@@ -36,7 +36,7 @@ export function AccessDialog(props: AccessDialogProps) {
       description={t(props.isActedFor ? 'forMember' : 'forSelf', { name })}
     >
       <Stack gap={4}>
-        {asked && (asked.page ? <AccessRow place={asked.page} words={words} isOpenAtFirst /> : noPage(asked.path))}
+        {target && (target.page ? <AccessRow place={target.page} words={words} isOpenAtFirst /> : noPage(target.path))}
         <SearchField
           label={t('search')}
           placeholder={t('searchHint')}

@@ -34,7 +34,7 @@ export function AccessExplainer({ viewer, routes, menu, path, onClose }: AccessE
       isActedFor={Boolean(viewer.impersonator)}
       places={places}
       words={words}
-      asked={path === undefined ? undefined : { path, page: pageAt(places, routes, path) }}
+      target={path === undefined ? undefined : { path, page: pageAt(places, routes, path) }}
       onClose={onClose}
     />
   );

@@ -28,26 +28,26 @@ export function createAccessWords({ t, viewer, profile, locale, isModule }: Acce
   const partOf = (id: OpenModuleId | OpenSubmoduleId) => t(isModule(id) ? 'modulePart' : 'submodulePart', { id });
 
   /** One question with its answer, as a sentence without its full stop. */
-  function check(asked: Check): string {
-    switch (asked.asks) {
+  function check(result: Check): string {
+    switch (result.asks) {
       case 'signedIn':
-        return asked.isPassed ? t('signedIn', { name }) : t('notSignedIn');
+        return result.isPassed ? t('signedIn', { name }) : t('notSignedIn');
       case 'switch':
-        return t(asked.isPassed ? 'isOn' : 'isOff', { part: partOf(asked.of), profile });
+        return t(result.isPassed ? 'isOn' : 'isOff', { part: partOf(result.of), profile });
       case 'rules':
-        return rules(partOf(asked.of), asked.rules);
+        return rules(partOf(result.of), result.rules);
       case 'admin':
-        return admin(asked);
+        return admin(result);
       case 'role':
-        return t(asked.isPassed ? 'roleHeld' : 'roleLacking', {
+        return t(result.isPassed ? 'roleHeld' : 'roleLacking', {
           name,
-          role: roleName(asked.role),
-          needed: roleName(asked.needed),
+          role: roleName(result.role),
+          needed: roleName(result.needed),
         });
       case 'permission':
-        return t(asked.isPassed ? 'permissionHeld' : 'permissionLacking', {
+        return t(result.isPassed ? 'permissionHeld' : 'permissionLacking', {
           name,
-          permissions: listed('disjunction', asked.anyOf),
+          permissions: listed('disjunction', result.anyOf),
         });
     }
   }

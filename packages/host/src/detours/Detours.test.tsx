@@ -27,14 +27,14 @@ function Page() {
 function arrive(answer: () => Response, viewer: ViewerState = testMember()) {
   window.history.replaceState(null, '', '/communities');
   const history = browserHistory(window);
-  const asked: string[] = [];
+  const paths: string[] = [];
   const navigation: NavigationPort = { link: () => null, navigate: vi.fn(), back: vi.fn() };
   const session = memorySession(loginOf('mia'));
   const portal = portalOf([]);
   const { wrapper: Portal } = testPortal({
     ...{ session, navigation, profile: portal.profile },
     fetch: async (address) => {
-      asked.push(new URL(address).pathname);
+      paths.push(new URL(address).pathname);
       return answer();
     },
   });
@@ -56,18 +56,18 @@ function arrive(answer: () => Response, viewer: ViewerState = testMember()) {
     </CompositionProvider>
   );
   const { rerender } = render(draw(viewer));
-  return { asked, history, navigation, session, know: () => rerender(draw(testMember())) };
+  return { paths: paths, history, navigation, session, know: () => rerender(draw(testMember())) };
 }
 
 const check = '/api/user/allow-login-access';
 
 test('whoever may come in is led on, and asked for once [PLT-208] [PLT-210] [PLT-213]', async () => {
-  const { asked, history, session } = arrive(() => Response.json({ allowAccess: true }));
+  const { paths, history, session } = arrive(() => Response.json({ allowAccess: true }));
   expect(screen.queryByText('/communities')).toBeNull();
   await screen.findByText('/soon');
   act(() => history.navigate('/communities'));
   await screen.findByText('/soon');
-  expect(asked).toEqual([check]);
+  expect(paths).toEqual([check]);
   expect(session.get()).not.toBeNull();
 });
 
@@ -82,9 +82,9 @@ test.each([
 });
 
 test('nobody is led anywhere before it is known who they are', async () => {
-  const { asked, know } = arrive(() => Response.json({ allowAccess: true }), 'loading');
+  const { paths, know } = arrive(() => Response.json({ allowAccess: true }), 'loading');
   await screen.findByText('/communities');
-  expect(asked).toEqual([]);
+  expect(paths).toEqual([]);
   know();
   await screen.findByText('/soon');
 });

@@ -14,8 +14,8 @@ export function leadsAway(
   viewer: Viewer,
 ): boolean {
   if (pathname === mount || pathname.startsWith(`${mount}/`)) return false;
-  const isAskedFor = new URLSearchParams(search).get(param) === 'true';
+  const isRequested = new URLSearchParams(search).get(param) === 'true';
   return decideAccess(profile, { module }, viewer).checks.every(
-    ({ asks, isPassed }) => isPassed || (isAskedFor && asks === 'switch'),
+    ({ asks, isPassed }) => isPassed || (isRequested && asks === 'switch'),
   );
 }

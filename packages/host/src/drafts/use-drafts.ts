@@ -35,12 +35,12 @@ export function useDrafts(): Drafts {
   const { drafts, notify } = usePortal();
   const t = useMessages(hostMessages);
   const [found, setFound] = useState<Found>('looking');
-  const [kept, setKept] = useState(() => listDrafts(drafts));
+  const [stored, setStored] = useState(() => listDrafts(drafts));
   const [removed, setRemoved] = useState<readonly ListedDraft[]>([]);
   const [tries, setTries] = useState(0);
 
   useEffect(() => {
-    const read = () => setKept(listDrafts(drafts));
+    const read = () => setStored(listDrafts(drafts));
     // A form that was left for this page has kept its draft since the page was rendered.
     read();
     return drafts.subscribe(read);
@@ -57,7 +57,7 @@ export function useDrafts(): Drafts {
   }, [drafts, tries]);
 
   const isRemoved = ({ key }: DraftOnDevice) => removed.some((draft) => draft.key === key);
-  const listed = [...kept.filter((draft) => !isRemoved(draft)), ...removed].toSorted(
+  const listed = [...stored.filter((draft) => !isRemoved(draft)), ...removed].toSorted(
     (a, b) => (b.at?.getTime() ?? Infinity) - (a.at?.getTime() ?? Infinity),
   );
 

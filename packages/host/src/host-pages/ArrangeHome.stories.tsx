@@ -6,7 +6,7 @@ import { ArrangeHome } from './ArrangeHome.tsx';
 
 const member = { id: 'p-001', email: 'mia.nguyen@example.org' };
 let mock = createMock({ as: member.email });
-const kept = () => mock.state.homeOrders.get(member.id);
+const stored = () => mock.state.homeOrders.get(member.id);
 
 const meta = {
   title: 'Shell/Home/Arrange',
@@ -46,7 +46,7 @@ export const Moved: Story = {
     await userEvent.click(box.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
     await waitFor(() => expect(screen.getByText('Your home page is arranged')).toBeVisible());
-    await expect(kept()).toEqual(['news.latestNews', 'nextSteps.nextSteps', 'cpd.progress']);
+    await expect(stored()).toEqual(['news.latestNews', 'nextSteps.nextSteps', 'cpd.progress']);
   },
 };
 
@@ -56,7 +56,7 @@ export const AsAtFirst: Story = {
     mock.state.homeOrders.set(member.id, ['cpd.progress']);
     await userEvent.click((await dialog()).getByRole('button', { name: 'As at first' }));
     await waitFor(() => expect(args.onClose).toHaveBeenCalled());
-    await expect(kept()).toEqual([]);
+    await expect(stored()).toEqual([]);
   },
 };
 

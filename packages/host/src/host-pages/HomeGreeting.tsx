@@ -17,15 +17,15 @@ export function HomeGreeting({ firstName }: { firstName: string }) {
   const t = useMessages(hostMessages);
   const { profile, clock, notify } = usePortal();
   const open = useSections('home');
-  const { data: kept, view: order, refetch } = useEndpoint(calls.home.order);
+  const { data: savedOrder, view: order, refetch } = useEndpoint(calls.home.order);
   const [isArranging, setArranging] = useState(false);
-  const sections = kept === undefined ? open : inOwnOrder(open, kept.sections);
+  const sections = savedOrder === undefined ? open : inOwnOrder(open, savedOrder.sections);
   const hasFavourites = useSections('favourites').length > 0;
   const greeting = t(greetingAt(clock.now(), profile.timeZone), { name: firstName });
 
   /** An order that could not be read is not written over: it is asked for again. */
   function arrange() {
-    if (kept !== undefined) return setArranging(true);
+    if (savedOrder !== undefined) return setArranging(true);
     notify.failure(t('homeArrangeGone'));
     refetch();
   }

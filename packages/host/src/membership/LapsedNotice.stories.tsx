@@ -50,11 +50,11 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 const checkout = 'https://portal.example/api/checkout/invoices/00000000-0000-4000-8000-000000000001';
-const notTold = replying(calls.ownMembership.renewalLink, { url: null });
+const noLink = replying(calls.ownMembership.renewalLink, { url: null });
 
 /** On the organisation's website, in a new tab. */
 export const Elsewhere: Story = {
-  beforeEach: ({ msw }) => msw.use(notTold),
+  beforeEach: ({ msw }) => msw.use(noLink),
   play: async () => {
     await waitFor(() => expect(screen.getByText('Your membership has lapsed')).toBeVisible());
     const renew = screen.getByRole('link', { name: 'Renew your membership (opens in a new tab)' });
@@ -73,7 +73,7 @@ export const WaitsToBePaid: Story = {
 };
 
 export const InThePortal: Story = {
-  beforeEach: ({ msw }) => msw.use(notTold),
+  beforeEach: ({ msw }) => msw.use(noLink),
   args: { renewalRoute: '/settings/membership-profile' },
   play: async () => {
     await waitFor(() => expect(screen.getByText('Your membership has lapsed')).toBeVisible());

@@ -13,16 +13,16 @@ test.each([
   ['knows of no place', () => Response.json({ url: null })],
   ['names what is no place', () => Response.json({ url: 'javascript:alert(1)' })],
 ])('where the server %s, the notice leads where the organisation says', async (_, answer) => {
-  const asked = vi.fn(async () => answer());
+  const fetchMock = vi.fn(async () => answer());
   const queryClient = new QueryClient();
-  const { wrapper, toasts } = testPortal({ profile: profiles.ota, fetch: asked, queryClient });
+  const { wrapper, toasts } = testPortal({ profile: profiles.ota, fetch: fetchMock, queryClient });
   const notice = (
     <ViewerProvider value={testMember({ membershipLapsed: true })}>
       <LapsedNotice />
     </ViewerProvider>
   );
   const { rerender } = render(notice, { wrapper });
-  await waitFor(() => expect([asked.mock.calls.length, queryClient.isFetching()]).toEqual([1, 0]));
+  await waitFor(() => expect([fetchMock.mock.calls.length, queryClient.isFetching()]).toEqual([1, 0]));
   // What was answered is rendered.
   rerender(notice);
   expect(screen.getByRole('link', { name: /^Renew your membership/ }).getAttribute('href')).toBe(
@@ -32,8 +32,8 @@ test.each([
 });
 
 test('of a member in good standing nothing is shown, and nothing asked', () => {
-  const asked = vi.fn(async () => Response.json({ url: 'https://www.ota.example/pay' }));
-  const { wrapper } = testPortal({ profile: profiles.ota, fetch: asked });
+  const fetchMock = vi.fn(async () => Response.json({ url: 'https://www.ota.example/pay' }));
+  const { wrapper } = testPortal({ profile: profiles.ota, fetch: fetchMock });
   render(
     <ViewerProvider value={testMember()}>
       <LapsedNotice />
@@ -41,5 +41,5 @@ test('of a member in good standing nothing is shown, and nothing asked', () => {
     { wrapper },
   );
   expect(screen.queryByRole('link')).toBeNull();
-  expect(asked).not.toHaveBeenCalled();
+  expect(fetchMock).not.toHaveBeenCalled();
 });

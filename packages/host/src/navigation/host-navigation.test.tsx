@@ -39,7 +39,7 @@ function open(link: LinkProps = { href: '/communities' }, login: Login | null = 
   const navigation = hostNavigation(history);
   const Link = navigation.link;
   const router: { navigate?: NavigateFunction } = {};
-  const drawn = new Array<string>();
+  const rendered = new Array<string>();
   function PublicPart() {
     const { pathname, search, hash } = useVisit().location;
     return <output aria-label="public">{pathname + search + hash}</output>;
@@ -48,7 +48,7 @@ function open(link: LinkProps = { href: '/communities' }, login: Login | null = 
     const { pathname, search, hash } = useLocation();
     router.navigate = useNavigate();
     const place = `${useNavigationType()} ${pathname}${search}${hash}`;
-    drawn.push(place);
+    rendered.push(place);
     return <output aria-label="signed in">{place}</output>;
   }
   render(
@@ -66,7 +66,7 @@ function open(link: LinkProps = { href: '/communities' }, login: Login | null = 
   return {
     navigation,
     router,
-    drawn: () => drawn,
+    rendered: () => rendered,
     link: screen.getByRole('link', { name: 'Go' }),
     shown: () => ['public', 'signed in'].map((name) => screen.getByLabelText(name).textContent),
   };
@@ -96,32 +96,32 @@ describe('a page that takes long to draw', () => {
   afterEach(() => vi.unstubAllGlobals());
 
   test('is drawn after the answer to the press: its link says until then that it was pressed', async () => {
-    const { link, drawn } = open();
+    const { link, rendered } = open();
     link.click();
     await settledUrgently();
     expect([link.dataset.pending, window.location.pathname]).toEqual(['true', '/communities']);
-    expect(drawn()).toEqual([`POP ${start}`]);
-    await waitFor(() => expect(drawn().at(-1)).toBe('PUSH /communities'));
+    expect(rendered()).toEqual([`POP ${start}`]);
+    await waitFor(() => expect(rendered().at(-1)).toBe('PUSH /communities'));
     expect(link.dataset.pending).toBeUndefined();
   });
 
   test('is not drawn any more after Back, which leads at once to where the visitor was', async () => {
-    const { link, drawn } = open();
+    const { link, rendered } = open();
     link.click();
     await settledUrgently();
     window.history.replaceState(null, '', start);
     window.dispatchEvent(new PopStateEvent('popstate'));
     await waitFor(() => expect(link.dataset.pending).toBeUndefined());
-    expect(new Set(drawn())).toEqual(new Set([`POP ${start}`]));
+    expect(new Set(rendered())).toEqual(new Set([`POP ${start}`]));
   });
 
   test('gives way to the one that was asked for after it', async () => {
-    const { link, navigation, drawn } = open();
+    const { link, navigation, rendered } = open();
     link.click();
     await settledUrgently();
     navigation.navigate('/news');
-    await waitFor(() => expect(drawn().at(-1)).toBe('PUSH /news'));
-    expect(drawn()).not.toContain('PUSH /communities');
+    await waitFor(() => expect(rendered().at(-1)).toBe('PUSH /news'));
+    expect(rendered()).not.toContain('PUSH /communities');
   });
 });
 

@@ -30,10 +30,10 @@ test('a page that was prepared is drawn as it is, without waiting for its code',
 test('a page that is on screen stays the component that it is, so that it keeps what was typed', async () => {
   const route = routeTo(() => Promise.resolve({ default: Page }));
   const preparing = prefetchPage(route);
-  const drawn = pageOf(route);
+  const prepared = pageOf(route);
   await preparing;
   await prefetchPage(route);
-  expect(pageOf(route)).toBe(drawn);
+  expect(pageOf(route)).toBe(prepared);
 });
 
 test('a page whose code could not be fetched is tried again when it is opened', async () => {

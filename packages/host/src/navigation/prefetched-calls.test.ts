@@ -14,7 +14,7 @@ function visit(now = 900, others: Record<string, Promise<Response>> = {}) {
     portalCalls: { token: 'mine', answers: { [`GET ${address}`]: Promise.resolve(begun), ...others } },
   };
   const { send, replies } = prefetchedCalls(page);
-  return { fetch, replies, read: async (...asked: Parameters<typeof send>) => (await send(...asked)).text() };
+  return { fetch, replies, read: async (...args: Parameters<typeof send>) => (await send(...args)).text() };
 }
 
 test('a call that the page has begun with this login is answered by that, once', async () => {
@@ -31,18 +31,18 @@ test.each([
   ['a change', address, signed('mine', 'PUT'), 900],
   ['what has a body', address, { ...signed('mine'), body: '{}' }, 900],
   ['the same later', address, signed('mine'), 15_001],
-])('%s is asked for', async (_, asked, init, now) => {
+])('%s is asked for', async (_, requested, init, now) => {
   const { read, fetch } = visit(now);
-  expect(await read(asked, init)).toBe('asked');
-  expect(fetch).toHaveBeenCalledWith(asked, init);
+  expect(await read(requested, init)).toBe('asked');
+  expect(fetch).toHaveBeenCalledWith(requested, init);
 });
 
 test('a call with a body is answered by one that was begun with the same', async () => {
   const request = `POST ${address} {"page":1}`;
   const { read } = visit(900, { [request]: Promise.resolve(new Response('list')) });
-  const asked = { ...signed('mine', 'POST'), body: '{"page":2}' };
-  expect(await read(address, asked)).toBe('asked');
-  expect(await read(address, { ...asked, body: '{"page":1}' })).toBe('list');
+  const init = { ...signed('mine', 'POST'), body: '{"page":2}' };
+  expect(await read(address, init)).toBe('asked');
+  expect(await read(address, { ...init, body: '{"page":1}' })).toBe('list');
 });
 
 test('what has been answered well is given before it is asked for, once; the client has the rest', async () => {
@@ -53,8 +53,8 @@ test('what has been answered well is given before it is asked for, once; the cli
     'GET /slow': new Promise(() => undefined),
   });
   const own = `GET ${address}`;
-  const asked = [own, 'GET /over', 'GET /lost', 'GET /slow', 'GET /other'];
-  expect([...(await replies(asked, 'mine'))]).toEqual([[own, 'begun']]);
+  const requests = [own, 'GET /over', 'GET /lost', 'GET /slow', 'GET /other'];
+  expect([...(await replies(requests, 'mine'))]).toEqual([[own, 'begun']]);
   expect((await replies([own], 'mine')).size).toBe(0);
   expect(await read('/over', signed('mine'))).toContain('unauthenticated');
 });

@@ -36,7 +36,7 @@ function open(fetch: typeof answers, storage = memoryStorage()) {
   );
 }
 
-async function keptBy(storage: ReturnType<typeof memoryStorage>) {
+async function storeAccount(storage: ReturnType<typeof memoryStorage>) {
   const { unmount } = open(answers, storage);
   await screen.findByText('Mia');
   unmount();
@@ -44,7 +44,7 @@ async function keptBy(storage: ReturnType<typeof memoryStorage>) {
 
 test('without a network the portal goes on with the account that the device has kept', async () => {
   const storage = memoryStorage();
-  await keptBy(storage);
+  await storeAccount(storage);
   open(noNetwork, storage);
   expect(await screen.findByText('Mia')).toBeTruthy();
 });
@@ -52,9 +52,9 @@ test('without a network the portal goes on with the account that the device has 
 test.each([
   ['nothing is kept', noNetwork, false],
   ['the server refuses', refuses, true],
-])('where %s, it says that the account could not be loaded', async (_, fetch, isKept) => {
+])('where %s, it says that the account could not be loaded', async (_, fetch, isStored) => {
   const storage = memoryStorage();
-  if (isKept) await keptBy(storage);
+  if (isStored) await storeAccount(storage);
   open(fetch, storage);
   expect(await screen.findByText('Your account could not be loaded')).toBeTruthy();
   expect(screen.queryByText('Mia')).toBeNull();

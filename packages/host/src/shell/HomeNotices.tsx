@@ -10,13 +10,13 @@ export function HomeNotices() {
   const viewer = useViewer();
   const { notices } = useSignedInComposition();
   const belowBackToTop = useBelowBackToTop();
-  const told = notices.filter(
+  const visibleNotices = notices.filter(
     (notice) => notice.concerns === 'atHome' && decideAccess(profile, notice, viewer).isAllowed,
   );
-  if (told.length === 0) return null;
+  if (visibleNotices.length === 0) return null;
   return (
     <div ref={belowBackToTop} className={styles.notices}>
-      {told.map((notice) => (
+      {visibleNotices.map((notice) => (
         <ShellPart key={notice.feature} part={notice} given={{}} isNotice />
       ))}
     </div>

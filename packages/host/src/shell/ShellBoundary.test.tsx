@@ -5,9 +5,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ShellPart } from './ShellPart.tsx';
 
 // React says every error that a boundary has caught.
-let said: ReturnType<typeof vi.spyOn>;
+let consoleError: ReturnType<typeof vi.spyOn>;
 beforeEach(() => {
-  said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  consoleError = vi.spyOn(console, 'error').mockImplementation(() => undefined);
 });
 afterEach(() => {
   cleanup();
@@ -35,7 +35,7 @@ test.each(parts)('a part of the bar that %s is left out, and the bar stays', asy
     </Portal>,
   );
   await expect.poll(() => loaded).toHaveBeenCalledOnce();
-  if (what === 'breaks') await expect.poll(() => said).toHaveBeenCalled();
+  if (what === 'breaks') await expect.poll(() => consoleError).toHaveBeenCalled();
   await act(async () => undefined);
   expect(loaded).toHaveBeenCalledOnce();
   expect(screen.getByRole('button', { name: 'Your account' })).toBeDefined();

@@ -248,8 +248,8 @@ export const Actions: Story = {
   play: async ({ canvasElement }) => {
     const bar = within(within(canvasElement).getByRole('banner'));
     const came = bar.getByRole('link', { name: 'Calendar of events' });
-    const kept = came.parentElement?.nextElementSibling;
-    await expect(kept?.getBoundingClientRect().width).toBe(came.getBoundingClientRect().width);
+    const reservedPlace = came.parentElement?.nextElementSibling;
+    await expect(reservedPlace?.getBoundingClientRect().width).toBe(came.getBoundingClientRect().width);
   },
 };
 

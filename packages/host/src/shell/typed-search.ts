@@ -6,7 +6,7 @@ declare global {
 }
 
 /** Whether `/` was pressed in the prerendered page. */
-export function isSearchAsked(): boolean {
+export function isSearchRequested(): boolean {
   // The page is prerendered without a window.
   return typeof window !== 'undefined' && window.portalSearch?.isAsked() === true;
 }

@@ -58,7 +58,7 @@ test('none does behind a dialog, or where there is no search', () => {
 });
 
 describe('where the page has kept a slash, and what was typed after it,', () => {
-  function kept() {
+  function openAfterSlash() {
     const take = vi.fn(() => 'hand');
     window.portalSearch = { isAsked: () => true, take };
     const { result } = renderHook(() => useBarSearch(part, false), testPortal());
@@ -66,14 +66,14 @@ describe('where the page has kept a slash, and what was typed after it,', () => 
   }
 
   test('the search is open, and its field takes it once', () => {
-    const { result, take } = kept();
+    const { result, take } = openAfterSlash();
     expect([result.current.isOpen, take.mock.calls.length]).toEqual([true, 0]);
     expect([takeTyped(), takeTyped()]).toEqual(['hand', '']);
     expect(take).toHaveBeenCalledOnce();
   });
 
   test('the page has its keys again when it is closed before its field has come', () => {
-    const { result, take } = kept();
+    const { result, take } = openAfterSlash();
     act(() => result.current.setOpen(false));
     expect([result.current.isOpen, take.mock.calls.length]).toEqual([false, 1]);
   });

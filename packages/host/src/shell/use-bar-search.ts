@@ -3,13 +3,13 @@ import type { ComponentType } from 'react';
 import { useEffect, useLayoutEffect, useState } from 'react';
 import { savesData } from '../navigation/prefetch-link.ts';
 import { componentOf } from './FeaturePart.tsx';
-import { isSearchAsked, takeTyped } from './typed-search.ts';
+import { isSearchRequested, takeTyped } from './typed-search.ts';
 
 type SearchPart = { load(): Promise<{ default: ComponentType<BarSearchProps> }> };
 
 /** Whether the search of the bar is open; `/` opens it. Its code is prefetched once the page is idle, so that a phone's keyboard comes with the press. */
 export function useBarSearch(part: SearchPart | undefined, isIdle: boolean) {
-  const [isOpen, setOpen] = useState(isSearchAsked);
+  const [isOpen, setOpen] = useState(isSearchRequested);
   const isThere = part !== undefined;
   useEffect(() => {
     if (part !== undefined && isIdle && !savesData()) componentOf(part).prefetch();
@@ -17,7 +17,7 @@ export function useBarSearch(part: SearchPart | undefined, isIdle: boolean) {
   // Before the first paint: whoever sees the search may press its key at once.
   useLayoutEffect(() => {
     // Where it was asked for, its field takes what was typed.
-    if (!isThere || !isSearchAsked()) takeTyped();
+    if (!isThere || !isSearchRequested()) takeTyped();
     if (!isThere) return undefined;
     const open = (event: KeyboardEvent) => {
       if (!asksForSearch(event)) return;

@@ -43,7 +43,7 @@ describe('copying a link', () => {
     const { copy, notify, logged } = copying(clipboard);
     expect(await copy('/communities')).toBe(outcome);
     expect(logged).toHaveBeenCalledWith(text);
-    for (const tell of Object.values(notify)) expect(tell).not.toHaveBeenCalled();
+    for (const notifyMethod of Object.values(notify)) expect(notifyMethod).not.toHaveBeenCalled();
   });
 
   test('that fails is shown as well where the caller wants it told', async () => {

@@ -22,13 +22,13 @@ beforeEach(() => void (now = new Date('2026-11-23T09:00:00Z')));
 
 function device(parts: { storage?: StoragePort; vault?: ReturnType<typeof memoryVault> } = {}) {
   const { storage = memoryStorage(), vault = memoryVault() } = parts;
-  const kept = createDraftDevice({ storage, vault, now: () => now, owner: 'mia' });
+  const draftDevice = createDraftDevice({ storage, vault, now: () => now, owner: 'mia' });
   const drafts = {
-    ...kept,
-    device: kept,
-    open: (key: string) => openDraft(kept, key),
-    read: (key: string) => readDraft(kept, key),
-    watch: (key: string, listener: (value: unknown) => void) => watchDraft(kept, key, listener),
+    ...draftDevice,
+    device: draftDevice,
+    open: (key: string) => openDraft(draftDevice, key),
+    read: (key: string) => readDraft(draftDevice, key),
+    watch: (key: string, listener: (value: unknown) => void) => watchDraft(draftDevice, key, listener),
   };
   const write = (key: string, value: unknown = key) => {
     const draft = drafts.open(key);
@@ -147,8 +147,8 @@ describe('how much is kept', () => {
       write(`draft ${at}`);
     }
     await drafts.recover();
-    const kept = listDrafts(drafts.device).map(({ key }) => key);
-    expect([kept.length, kept[0], kept.at(-1)]).toEqual([
+    const storedKeys = listDrafts(drafts.device).map(({ key }) => key);
+    expect([storedKeys.length, storedKeys[0], storedKeys.at(-1)]).toEqual([
       draftLimits.count,
       `draft ${draftLimits.count + 1}`,
       'draft 2',

@@ -50,17 +50,17 @@ export async function takeDraft(device: DraftDevice, key: string): Promise<() =>
 
 /** Finds what a killed browser had not written yet, and lets go of what is too old or too much. */
 export async function recoverDrafts(device: DraftDevice): Promise<void> {
-  const asked = device.owner();
+  const owner = device.owner();
   // While it is still being found out who is there, nothing is known to be somebody else's.
-  if (asked === null) return;
+  if (owner === null) return;
   const entries = await device.vault.entries(textKeyOf(`${root}:`, ''));
   for (const [place, text] of entries) {
     const key = place.slice(textKeyOf('', '').length, -1);
     const whose = ownerOf(key);
-    if (whose === asked) restore(device, key, text);
+    if (whose === owner) restore(device, key, text);
     else if (device.storage.read(retainedMarkOf(whose)) === null) device.removeAllOf(whose);
   }
-  if (device.owner() === asked) letGo(device);
+  if (device.owner() === owner) letGo(device);
 }
 
 function restore({ storage, changed, found }: DraftDevice, place: string, text: unknown): void {

@@ -31,8 +31,8 @@ const frame = {
 };
 
 function Join() {
-  const tell = useOutcome<{ joined: { id: string } }>();
-  return <button onClick={() => tell('joined', { id: 'c-1' })}>Join</button>;
+  const emit = useOutcome<{ joined: { id: string } }>();
+  return <button onClick={() => emit('joined', { id: 'c-1' })}>Join</button>;
 }
 
 test('a widget begins with the heading of its page, is the visitor’s, and tells the handler named after what was done', async () => {

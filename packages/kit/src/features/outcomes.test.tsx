@@ -9,7 +9,7 @@ interface Outcomes {
   left: { communityId: string };
 }
 
-const told = async (around: (children: ReactNode) => ReactNode, name: keyof Outcomes = 'joined') => {
+const emitOutcome = async (around: (children: ReactNode) => ReactNode, name: keyof Outcomes = 'joined') => {
   const { result } = renderHook(() => useOutcome<Outcomes>(), {
     wrapper: ({ children }) => <StrictMode>{around(children)}</StrictMode>,
   });
@@ -18,14 +18,14 @@ const told = async (around: (children: ReactNode) => ReactNode, name: keyof Outc
 
 test('the property that is named after an outcome is called with its detail, once', async () => {
   const [onJoined, onLeft] = [vi.fn(), vi.fn()];
-  await told((children) => <OutcomesTo listener={listenerOf({ onJoined, onLeft })}>{children}</OutcomesTo>);
+  await emitOutcome((children) => <OutcomesTo listener={listenerOf({ onJoined, onLeft })}>{children}</OutcomesTo>);
   expect(onJoined.mock.calls).toEqual([[{ communityId: 'c-1' }]]);
   expect(onLeft).not.toHaveBeenCalled();
 });
 
 test('whoever stands further out hears it too', async () => {
   const heard: string[] = [];
-  await told((children) => (
+  await emitOutcome((children) => (
     <OutcomesTo listener={(name) => heard.push(`page ${name}`)}>
       <OutcomesTo listener={(name) => heard.push(`widget ${name}`)}>{children}</OutcomesTo>
     </OutcomesTo>
@@ -34,8 +34,11 @@ test('whoever stands further out hears it too', async () => {
 });
 
 test('nobody has to listen', async () => {
-  await told((children) => <OutcomesTo listener={listenerOf({ headingLevel: 2 })}>{children}</OutcomesTo>, 'left');
-  await told((children) => children);
+  await emitOutcome(
+    (children) => <OutcomesTo listener={listenerOf({ headingLevel: 2 })}>{children}</OutcomesTo>,
+    'left',
+  );
+  await emitOutcome((children) => children);
 });
 
 test('a website that writes its listener inline draws nothing anew', () => {

@@ -86,10 +86,10 @@ export function createFormStore<Values extends object>(
         change({ errors: withError(path, shape.errorsOf(state.values, rulesOf()).get(path)) });
     },
     checkAll(paths) {
-      const isAsked = (each: string) =>
+      const isIncluded = (each: string) =>
         paths === undefined || paths.some((path) => each === path || each.startsWith(`${path}.`));
-      const found = [...shape.errorsOf(state.values, rulesOf())].filter(([path]) => isAsked(path));
-      const others = Object.entries<string | undefined>(state.errors).filter(([path]) => !isAsked(path));
+      const found = [...shape.errorsOf(state.values, rulesOf())].filter(([path]) => isIncluded(path));
+      const others = Object.entries<string | undefined>(state.errors).filter(([path]) => !isIncluded(path));
       change({ errors: errorsFrom(Object.fromEntries([...others, ...found])) });
       return found.length === 0;
     },

@@ -7,21 +7,21 @@ import { useForm } from './index.ts';
 
 /** Two tabs of one browser: what one keeps, the other hears of, as browsers tell it. */
 function twoTabs(): [StoragePort, StoragePort] {
-  const kept = memoryStorage();
+  const sharedStorage = memoryStorage();
   const listeners = [new Set<(key: string) => void>(), new Set<(key: string) => void>()] as const;
   const tab = (own: 0 | 1): StoragePort => {
-    const tell = (key: string) => {
+    const notify = (key: string) => {
       for (const listener of listeners[own === 0 ? 1 : 0]) listener(key);
     };
     return {
-      ...kept,
+      ...sharedStorage,
       write(key, value) {
-        kept.write(key, value);
-        tell(key);
+        sharedStorage.write(key, value);
+        notify(key);
       },
       remove(key) {
-        kept.remove(key);
-        tell(key);
+        sharedStorage.remove(key);
+        notify(key);
       },
       subscribe(listener) {
         listeners[own].add(listener);

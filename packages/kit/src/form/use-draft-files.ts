@@ -9,7 +9,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 interface Coming {
   /** As it was kept, its files named. */
-  kept: unknown;
+  storedValue: unknown;
   /** What stands in the form until they are there. */
   start: unknown;
 }
@@ -24,14 +24,14 @@ export interface DraftFilesOfForm {
   /** The values with their files named; the files themselves are kept beside them. */
   named(values: object): object;
   /** Brings the files that kept values name into the form, where nothing else has been put in their place meanwhile. */
-  bring(kept: unknown): void;
+  bring(storedValues: unknown): void;
 }
 
 const none: ReadonlyMap<string, File> = new Map();
 
 /** What was kept, without what stands for files: these come later. */
-export function storedWithoutFiles(kept: unknown): unknown {
-  return withFiles(kept, none);
+export function storedWithoutFiles(storedValues: unknown): unknown {
+  return withFiles(storedValues, none);
 }
 
 /** What is missing of a record stays as it was. */
@@ -52,7 +52,7 @@ export function useDraftFiles({ key, valueAt, set }: DraftFilesOptions): DraftFi
   const [ids] = useState(() => new WeakMap<File, string>());
   const [stored] = useState(() => new Set<string>());
   const coming = useRef(new Map<string, Coming>());
-  const told = useRef(false);
+  const hasNotified = useRef(false);
   const latest = useRef({ notify, t, valueAt, set });
   useEffect(() => {
     latest.current = { notify, t, valueAt, set };
@@ -64,9 +64,9 @@ export function useDraftFiles({ key, valueAt, set }: DraftFilesOptions): DraftFi
       ids.set(file, id);
       if (key !== undefined && !stored.has(id)) {
         stored.add(id);
-        void files.store(key, id, file).then((isKept) => {
-          if (isKept || told.current) return;
-          told.current = true;
+        void files.store(key, id, file).then((isStored) => {
+          if (isStored || hasNotified.current) return;
+          hasNotified.current = true;
           latest.current.notify.info(latest.current.t('draftFilesNotKept'), { key: 'draft-files' });
         });
       }
@@ -79,7 +79,7 @@ export function useDraftFiles({ key, valueAt, set }: DraftFilesOptions): DraftFi
     (values: object): object => {
       const fields = Object.entries(values).map(([name, value]) => {
         const late = coming.current.get(name);
-        return [name, late !== undefined && late.start === value ? late.kept : withRefs(value, refOf)] as const;
+        return [name, late !== undefined && late.start === value ? late.storedValue : withRefs(value, refOf)] as const;
       });
       const used = new Set(fields.flatMap(([, value]) => refsIn(value)).map(({ draftFile }) => draftFile));
       for (const id of stored) {
@@ -93,11 +93,12 @@ export function useDraftFiles({ key, valueAt, set }: DraftFilesOptions): DraftFi
   );
 
   const bring = useCallback(
-    (kept: unknown) => {
-      if (key === undefined || typeof kept !== 'object' || kept === null) return;
-      const late = Object.entries(kept as Fields).filter(([, value]) => refsIn(value).length > 0);
+    (storedValues: unknown) => {
+      if (key === undefined || typeof storedValues !== 'object' || storedValues === null) return;
+      const late = Object.entries(storedValues as Fields).filter(([, value]) => refsIn(value).length > 0);
       if (late.length === 0) return;
-      for (const [name, value] of late) coming.current.set(name, { kept: value, start: latest.current.valueAt(name) });
+      for (const [name, value] of late)
+        coming.current.set(name, { storedValue: value, start: latest.current.valueAt(name) });
       const arrive = (found: ReadonlyMap<string, File>) => {
         for (const [id, file] of found) {
           ids.set(file, id);
@@ -106,7 +107,7 @@ export function useDraftFiles({ key, valueAt, set }: DraftFilesOptions): DraftFi
         for (const [name, value] of late) {
           const place = coming.current.get(name);
           coming.current.delete(name);
-          if (place !== undefined && place.kept === value && place.start === latest.current.valueAt(name))
+          if (place !== undefined && place.storedValue === value && place.start === latest.current.valueAt(name))
             latest.current.set(name, onTop(place.start, withFiles(value, found)));
         }
         const n = late.flatMap(([, value]) => refsIn(value)).filter(({ draftFile }) => !found.has(draftFile)).length;

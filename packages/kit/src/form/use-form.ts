@@ -76,9 +76,9 @@ export function useFormOf<Values extends object>(
   useEffect(() => {
     latest.current = options;
   });
-  const { restored: kept, write, clear } = useStoredDraft(options.draftKey);
+  const { restored: storedValues, write, clear } = useStoredDraft(options.draftKey);
   const [{ store, restored }] = useState(() => {
-    const start = shape.withStored(options.initial, storedWithoutFiles(kept), options.rows);
+    const start = shape.withStored(options.initial, storedWithoutFiles(storedValues), options.rows);
     return {
       store: createFormStore(options.initial, start, () => latest.current.rules ?? {}, shape),
       restored: start !== options.initial,
@@ -94,7 +94,7 @@ export function useFormOf<Values extends object>(
     valueAt: (name) => shape.valueAt(store.getState().values, name),
     set: store.set,
   });
-  useEffect(() => bring(kept), [bring, kept]);
+  useEffect(() => bring(storedValues), [bring, storedValues]);
   const other = useOtherTab(options.draftKey, (found) => {
     const values = shape.withStored(store.getState().values, storedWithoutFiles(found), latest.current.rows);
     for (const [name, value] of Object.entries(values)) store.set(name, value);

@@ -13,7 +13,7 @@ interface OtherTab {
 export function useOtherTab(key: string | undefined, take: (stored: unknown) => void): OtherTab {
   const { drafts, notify } = usePortal();
   const t = useMessages(commonMessages);
-  const told = useRef(false);
+  const hasNotified = useRef(false);
   const latest = useRef({ notify, t, take });
   useEffect(() => {
     latest.current = { notify, t, take };
@@ -22,12 +22,12 @@ export function useOtherTab(key: string | undefined, take: (stored: unknown) => 
     if (key === undefined) return undefined;
     return watchDraft(drafts, key, (stored) => {
       if (stored !== undefined) latest.current.take(stored);
-      else told.current = false;
-      if (told.current) return;
-      told.current = true;
+      else hasNotified.current = false;
+      if (hasNotified.current) return;
+      hasNotified.current = true;
       const word = stored === undefined ? 'draftGoneElsewhere' : 'draftFromOtherTab';
       latest.current.notify.info(latest.current.t(word), { key: 'draft-elsewhere' });
     });
   }, [drafts, key]);
-  return useMemo(() => ({ wroteHere: () => (told.current = false) }), []);
+  return useMemo(() => ({ wroteHere: () => (hasNotified.current = false) }), []);
 }

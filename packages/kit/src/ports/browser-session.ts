@@ -19,7 +19,7 @@ export function browserSession({ apiUrl, profile, storage = browserStorage() }: 
   const key = `${storageScope({ apiUrl, profile })}/session`;
   const listeners = new Set<() => void>();
   let cached: { text: string | null; login: Login | null } = { text: null, login: null };
-  let isKept = true;
+  let isStored = true;
 
   function notify(): void {
     for (const listener of [...listeners]) listener();
@@ -33,14 +33,14 @@ export function browserSession({ apiUrl, profile, storage = browserStorage() }: 
     isOfBrowser: true,
     get() {
       const text = storage.read(key);
-      if (isKept && text !== cached.text) cached = { text, login: parseLogin(text) };
+      if (isStored && text !== cached.text) cached = { text, login: parseLogin(text) };
       return cached.login;
     },
     set(login) {
       const text = login === null ? null : JSON.stringify(login);
       if (text === null) storage.remove(key);
       else storage.write(key, text);
-      isKept = storage.read(key) === text;
+      isStored = storage.read(key) === text;
       cached = { text, login };
       notify();
     },

@@ -34,12 +34,12 @@ export function browserVault(): VaultPort {
 
 /** Keeps things for as long as the page is open. */
 export function memoryVault(): VaultPort {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   return {
-    entries: async (prefix) => [...kept].filter(([key]) => key.startsWith(prefix)),
-    put: async (key, value) => void kept.set(key, value),
+    entries: async (prefix) => [...stored].filter(([key]) => key.startsWith(prefix)),
+    put: async (key, value) => void stored.set(key, value),
     async remove(prefix) {
-      for (const key of [...kept.keys()]) if (key.startsWith(prefix)) kept.delete(key);
+      for (const key of [...stored.keys()]) if (key.startsWith(prefix)) stored.delete(key);
     },
   };
 }

@@ -9,8 +9,11 @@ export async function openVault(name: string): Promise<VaultPort> {
   const below = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
   return {
     async entries(prefix) {
-      const { store: kept } = database.transaction(store);
-      const [keys, values] = await Promise.all([kept.getAllKeys(below(prefix)), kept.getAll(below(prefix))]);
+      const { store: objectStore } = database.transaction(store);
+      const [keys, values] = await Promise.all([
+        objectStore.getAllKeys(below(prefix)),
+        objectStore.getAll(below(prefix)),
+      ]);
       return keys.map((key, at) => [typeof key === 'string' ? key : '', values[at]]);
     },
     async put(key, value) {

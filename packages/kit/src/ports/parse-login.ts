@@ -11,10 +11,10 @@ export function parseLogin(text: string | null): Login | null {
 
 function loginIn(value: unknown): Login | null {
   if (typeof value !== 'object' || value === null) return null;
-  const kept: Readonly<Record<string, unknown>> = { ...value };
-  const { accessToken, refreshToken, expiresAt, userId, userName } = kept;
+  const fields: Readonly<Record<string, unknown>> = { ...value };
+  const { accessToken, refreshToken, expiresAt, userId, userName } = fields;
   if (typeof accessToken !== 'string' || typeof refreshToken !== 'string' || typeof expiresAt !== 'string') return null;
   if (typeof userId !== 'string' || typeof userName !== 'string') return null;
-  const own = loginIn(kept.own);
+  const own = loginIn(fields.own);
   return { accessToken, refreshToken, expiresAt, userId, userName, ...(own && { own }) };
 }

@@ -38,23 +38,23 @@ export function ticketSession({ getTicket }: TicketSessionOptions): TicketSessio
   }
 
   async function askOnce(exchange: Exchange): Promise<Login | null> {
-    const asked = turn;
+    const startTurn = turn;
     const ticket = await inTime(getTicket);
     const next = ticket === null ? null : await exchange(ticket);
-    if (asked !== turn) return login;
+    if (startTurn !== turn) return login;
     if (next !== null || isPending) become(next, false);
     return next;
   }
 
   function renew(exchange: Exchange): Promise<Login | null> {
     if (running !== null) return running;
-    const asked = askOnce(exchange);
+    const renewal = askOnce(exchange);
     const forget = (): void => {
-      if (running === asked) running = null;
+      if (running === renewal) running = null;
     };
-    running = asked;
-    asked.then(forget, forget);
-    return asked;
+    running = renewal;
+    renewal.then(forget, forget);
+    return renewal;
   }
 
   return {

@@ -17,7 +17,7 @@ const features = [
 ];
 const there = `There are: ${moduleIds.join(', ')}`;
 
-function toldOf(input: Partial<ProfileInput>): string | null {
+function refusalOf(input: Partial<ProfileInput>): string | null {
   try {
     refuseUnknownModules(defineProfile({ ...organisation, ...input }), features);
     return null;
@@ -27,8 +27,8 @@ function toldOf(input: Partial<ProfileInput>): string | null {
 }
 
 test('modules of features pass, whether they are on or not, and ours without a feature', () => {
-  expect(toldOf({ modules: { communities: true, marketplace: true }, otherModules: { surveys: true } })).toBeNull();
-  expect(toldOf({})).toBeNull();
+  expect(refusalOf({ modules: { communities: true, marketplace: true }, otherModules: { surveys: true } })).toBeNull();
+  expect(refusalOf({})).toBeNull();
 });
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
 ])(
   "a feature's module that is written %s is refused with the nearest, %s, and all that there are",
   (written, meant) => {
-    expect(toldOf({ otherModules: { [written]: true } })).toBe(
+    expect(refusalOf({ otherModules: { [written]: true } })).toBe(
       `The profile 'harbour-pilots' switches on the module '${written}', which no feature has. Did you mean '${meant}'? ${there}, surveys, quizzes.`,
     );
   },
@@ -46,21 +46,21 @@ test.each([
 
 test('one of ours is refused while the profile is read: nobody else sees it', () => {
   const modules: object = { comunities: true };
-  expect(toldOf({ modules })).toBe(
+  expect(refusalOf({ modules })).toBe(
     `The profile 'harbour-pilots' switches on the module 'comunities', which no feature has. Did you mean 'communities'? ${there}.`,
   );
 });
 
 test('sub-modules pass that a feature of the module has', () => {
   const modules = { activities_and_billing: { subModules: { invoices: true } } } as const;
-  expect(toldOf({ modules, otherModules: { surveys: { subModules: { archive: true } } } })).toBeNull();
+  expect(refusalOf({ modules, otherModules: { surveys: { subModules: { archive: true } } } })).toBeNull();
 });
 
 test.each([
   ['surveys', 'result', "Did you mean 'results'? There are: results, archive."],
   ['quizzes', 'results', 'It has none.'],
 ])('a sub-module of %s that is written %s is refused: %s', (module, written, there) => {
-  expect(toldOf({ otherModules: { [module]: { subModules: { [written]: true } } } })).toBe(
+  expect(refusalOf({ otherModules: { [module]: { subModules: { [written]: true } } } })).toBe(
     `The profile 'harbour-pilots' switches on '${written}', which is no sub-module of the module '${module}'. ${there}`,
   );
 });
@@ -71,7 +71,7 @@ test.each([
   ['cpd', 'invoices', 'It has none.'],
 ])('one of our module %s that is written %s is refused while the profile is read', (module, written, there) => {
   const modules: object = { [module]: { subModules: { [written]: true } } };
-  expect(toldOf({ modules })).toContain(
+  expect(refusalOf({ modules })).toContain(
     `The profile 'harbour-pilots' switches on '${written}', which is no sub-module of the module '${module}'. ${there}`,
   );
 });

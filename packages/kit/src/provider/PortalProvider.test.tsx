@@ -139,8 +139,8 @@ describe('PortalProvider', () => {
 
 describe('the session', () => {
   test('is followed, also where the port builds a new object each time', async () => {
-    const kept = memorySession(loginOf('mia'));
-    const session = { ...kept, get: () => (kept.get() === null ? null : { ...kept.get()! }) };
+    const innerSession = memorySession(loginOf('mia'));
+    const session = { ...innerSession, get: () => (innerSession.get() === null ? null : { ...innerSession.get()! }) };
     const { result } = renderHook(() => useSession(), { wrapper: testPortal({ session }).wrapper });
     expect(result.current?.userId).toBe('mia');
     act(() => session.set(null));

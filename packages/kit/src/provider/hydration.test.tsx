@@ -18,7 +18,7 @@ function Who() {
   return <p>{useSession()?.userName ?? (isPending ? 'not known yet' : 'a stranger')}</p>;
 }
 
-function keptInBrowser() {
+function storedInBrowser() {
   const session = browserSession({ ...place, storage: memoryStorage() });
   session.set(mia);
   return session;
@@ -27,7 +27,7 @@ function keptInBrowser() {
 const websiteOf = () => ticketSession({ getTicket: async () => 'ticket' });
 
 /** Of a page where another widget has asked its website already. */
-function toldByWebsite() {
+function providedByWebsite() {
   const session = websiteOf();
   session.set(mia);
   return session;
@@ -37,12 +37,12 @@ test.each([
   [
     'that only the browser keeps',
     browserSession({ ...place, storage: memoryStorage() }),
-    keptInBrowser(),
+    storedInBrowser(),
     'a stranger',
   ],
-  ['that its website has told it of meanwhile', websiteOf(), toldByWebsite(), 'not known yet'],
+  ['that its website has told it of meanwhile', websiteOf(), providedByWebsite(), 'not known yet'],
   ['that the server knows too', memorySession(mia), memorySession(mia), mia.userName],
-])('a page drawn by a server goes on without an error with a login %s', async (_, there, here, drawn) => {
+])('a page drawn by a server goes on without an error with a login %s', async (_, there, here, expected) => {
   const [OnServer, InBrowser] = [testPortal({ session: there }).wrapper, testPortal({ session: here }).wrapper];
   const onServer = (
     <OnServer>
@@ -56,7 +56,7 @@ test.each([
   );
   const container = document.createElement('div');
   container.innerHTML = renderToString(onServer);
-  expect(container.textContent).toBe(drawn);
+  expect(container.textContent).toBe(expected);
   const onRecoverableError = vi.fn();
   const root = await act(() => hydrateRoot(container, inBrowser, { onRecoverableError }));
   expect([container.textContent, onRecoverableError.mock.calls]).toEqual([mia.userName, []]);

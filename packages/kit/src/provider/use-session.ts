@@ -29,11 +29,11 @@ export function useIsSessionPending(): boolean {
   const { session } = usePortal();
   const subscribe = useCallback((listener: () => void) => session.subscribe(listener), [session]);
   const get = () => session.isPending?.() ?? false;
-  return useSyncExternalStore(subscribe, get, session.isOfBrowser === true ? () => isAskedLater(session) : get);
+  return useSyncExternalStore(subscribe, get, session.isOfBrowser === true ? () => isPendingOnServer(session) : get);
 }
 
 /** A server asks nobody: where the browser is to find out who is there, it is still to be found out. */
-function isAskedLater(session: SessionPort): boolean {
+function isPendingOnServer(session: SessionPort): boolean {
   return session.isPending !== undefined;
 }
 

@@ -19,15 +19,15 @@ export function PageOverDrafts({ children }: { children: (search: Search) => Rea
 
 function Listed({ onGoOn }: { onGoOn: (draft: DraftOnDevice) => void }) {
   const { drafts } = usePortal();
-  const [kept, setKept] = useState<readonly DraftOnDevice[]>([]);
+  const [stored, setStored] = useState<readonly DraftOnDevice[]>([]);
   useEffect(() => {
-    const read = () => setKept(listDrafts(drafts));
+    const read = () => setStored(listDrafts(drafts));
     read();
     return drafts.subscribe(read);
   }, [drafts]);
   return (
     <ul>
-      {kept.map((draft) => (
+      {stored.map((draft) => (
         <li key={draft.key}>
           <a
             href={draft.href}

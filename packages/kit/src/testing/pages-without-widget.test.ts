@@ -13,7 +13,7 @@ const manifest: FeatureManifest = { id: 'clubs', mount: () => '/clubs', elements
 const elements = { 'portal-clubs': 'all', 'portal-club': 'one' };
 const widgets = { pages: { all: { widget: 'Clubs' }, one: { widget: 'Club' } }, outcomes: [] };
 const entryPoint = { Clubs: page, Club: page };
-const mine = (said: PackageElsewhere[string]) => ({ clubs: said });
+const mine = (declared: PackageElsewhere[string]) => ({ clubs: declared });
 
 test.each<[string, Partial<FeatureManifest>, PackageElsewhere, object, string[]]>([
   ['nothing, where each page is a widget and an element', { elements }, mine(widgets), entryPoint, []],

@@ -15,18 +15,18 @@ interface Package {
  */
 export function pagesWithoutWidget({ manifests, features, elsewhere, entryPoint }: Package): string[] {
   return manifests.flatMap(({ id, elements }) => {
-    const said = elsewhere[id];
+    const declared = elsewhere[id];
     const feature = features.find((one) => one.id === id);
-    if (said === undefined || feature === undefined) return [id];
+    if (declared === undefined || feature === undefined) return [id];
     const shown = Object.values(elements);
-    if ('onlyOnPortal' in said) return said.onlyOnPortal === '' || shown.length > 0 ? [id] : [];
+    if ('onlyOnPortal' in declared) return declared.onlyOnPortal === '' || shown.length > 0 ? [id] : [];
     const widgetOf = (page: string) => {
-      const { [page]: place } = said.pages;
+      const { [page]: place } = declared.pages;
       return place && 'widget' in place ? place.widget : undefined;
     };
     const inElements = new Set(shown.map(widgetOf));
     return Object.keys(feature.routes).flatMap((page) => {
-      const place = said.pages[page];
+      const place = declared.pages[page];
       if (place === undefined) return [`${id}.${page}`];
       if ('onlyOnPortal' in place)
         return place.onlyOnPortal === '' || shown.includes(page) ? [`${id}.${page} is the portal's alone`] : [];

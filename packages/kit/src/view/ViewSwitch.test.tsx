@@ -17,9 +17,9 @@ const states = {
 test.each([
   ['what is not there', 404, 'not there'],
   ['a failure', 500, 'failed'],
-])('%s is told as such', (_, status, told) => {
+])('%s is told as such', (_, status, expected) => {
   render(<ViewSwitch {...states} view={view(status)} notFound={() => 'not there'} />);
-  expect(screen.getByText(told)).toBeDefined();
+  expect(screen.getByText(expected)).toBeDefined();
 });
 
 test('without words for it, what is not there is a failure', () => {

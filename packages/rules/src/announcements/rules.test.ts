@@ -74,8 +74,8 @@ test.each([
   ['example.org/programme', 'https://example.org/programme'],
   ['', null],
   [null, null],
-])('%s is a link of an announcement [COM-653] [COM-654]', (text, kept) => {
-  expect([announcementLinkRefusal(text), announcementLink(text)]).toEqual([null, kept]);
+])('%s is a link of an announcement [COM-653] [COM-654]', (text, expected) => {
+  expect([announcementLinkRefusal(text), announcementLink(text)]).toEqual([null, expected]);
 });
 
 test.each(['example', 'https://localhost', 'javascript:alert(1)', 'ftp://example.org', 'two words.org', '/events'])(

@@ -180,8 +180,8 @@ function recordSum({ evidence, ...record }: AuditedRecord): Promise<string> {
 
 /** Those of a sample: the ids whose SHA-256 with the seed before them comes first, so that anybody can draw it again. */
 export async function sampleOf(ids: readonly string[], seed: string, size: number): Promise<string[]> {
-  const drawn = await Promise.all(ids.map(async (id) => ({ id, place: await hexOf(`${seed}:${id}`) })));
-  return drawn
+  const ranked = await Promise.all(ids.map(async (id) => ({ id, place: await hexOf(`${seed}:${id}`) })));
+  return ranked
     .sort((a, b) => (a.place < b.place ? -1 : 1))
     .slice(0, size)
     .map(({ id }) => id);

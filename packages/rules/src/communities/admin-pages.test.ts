@@ -38,11 +38,11 @@ test('a count is told to those to whom its page is open', () => {
     reportedPostCommentsCount: 2,
     archivedPostsCount: 1,
   };
-  const told = (...flags: Permission[]) => Object.values(shownStatistics(counts, { permissions: new Set(flags) }));
-  expect(told('postDelete')).toEqual([9, 0, 3, 0, 0]);
-  expect(told('commentDelete')).toEqual([0, 0, 0, 2, 0]);
-  expect(told('postApprove')).toEqual([9, 4, 0, 0, 1]);
-  expect(told('assetsAll')).toEqual([0, 0, 0, 0, 0]);
+  const shown = (...flags: Permission[]) => Object.values(shownStatistics(counts, { permissions: new Set(flags) }));
+  expect(shown('postDelete')).toEqual([9, 0, 3, 0, 0]);
+  expect(shown('commentDelete')).toEqual([0, 0, 0, 2, 0]);
+  expect(shown('postApprove')).toEqual([9, 4, 0, 0, 1]);
+  expect(shown('assetsAll')).toEqual([0, 0, 0, 0, 0]);
 });
 
 test('a text is replaced by who has read it', () => {

@@ -3,7 +3,7 @@ import { joinRefusal } from '../joining/rules.ts';
 import type { CommunityFacts } from './community-rules.ts';
 
 /** How somebody stands to a community, as its reply tells it. */
-export function membershipTold({
+export function membershipStatusOf({
   isJoined,
   status,
 }: Pick<CommunityFacts, 'isJoined' | 'status'>): MembershipStatus | null {

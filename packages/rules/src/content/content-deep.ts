@@ -43,8 +43,8 @@ export function parseContentDeep(
 
 /** An item with those rows of its lists alone that are wanted. */
 export function deepened<Item extends object>(item: Item, deep: ContentDeep): Item {
-  const told = deep.map((wanted) => [wanted.list, rowsOf(Reflect.get(item, wanted.list), wanted)]);
-  return { ...item, ...Object.fromEntries(told) };
+  const lists = deep.map((wanted) => [wanted.list, rowsOf(Reflect.get(item, wanted.list), wanted)]);
+  return { ...item, ...Object.fromEntries(lists) };
 }
 
 function wantedRows(

@@ -29,6 +29,6 @@ test.each<[string, Partial<ContentFacts>, ContentReaderName, string | undefined,
     [false, false],
   ],
 ])('%s', (_, facts, as, segmentId, [isRead, isReadInItsTime]) => {
-  const told = previewFor({ ...item, ...facts }, previewReader(as, segmentId), now);
-  expect(told).toEqual({ isRead, isReadInItsTime });
+  const preview = previewFor({ ...item, ...facts }, previewReader(as, segmentId), now);
+  expect(preview).toEqual({ isRead, isReadInItsTime });
 });

@@ -6,7 +6,7 @@ import {
   contentItemRefusal,
   contentPreviewRefusal,
   mayReadContent,
-  segmentsTold,
+  visibleSegmentIds,
 } from './who-may-read.ts';
 
 const now = new Date('2026-11-27T09:00:00Z');
@@ -63,5 +63,5 @@ test.each<[string, Partial<ContentFacts> | null, keyof typeof userRoles, boolean
 });
 
 test('of the segments of an item the own ones are told', () => {
-  expect(segmentsTold(['nsw', 'vic'], reader)).toEqual(['vic']);
+  expect(visibleSegmentIds(['nsw', 'vic'], reader)).toEqual(['vic']);
 });

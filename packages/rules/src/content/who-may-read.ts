@@ -58,6 +58,6 @@ export function contentPreviewRefusal(
 }
 
 /** The segments that an item is for, as far as they are the reader's own: of the others nobody is told. */
-export function segmentsTold(segmentIds: readonly string[], reader: Pick<ContentReader, 'segmentIds'>): string[] {
+export function visibleSegmentIds(segmentIds: readonly string[], reader: Pick<ContentReader, 'segmentIds'>): string[] {
   return segmentIds.filter((id) => reader.segmentIds.includes(id));
 }

@@ -13,6 +13,6 @@ export interface SourceFacts {
 export const sourceFacts = ['title', 'minutes', 'category', 'domain', 'presenter', 'completedAt', 'timeZone'] as const;
 
 /** Whether what a record comes from says something else by now. Such a record is not its owner's to change, so that it follows, and says that it did. */
-export function isCorrected(kept: SourceFacts, said: SourceFacts): boolean {
-  return sourceFacts.some((name) => kept[name]?.valueOf() !== said[name]?.valueOf());
+export function isCorrected(stored: SourceFacts, current: SourceFacts): boolean {
+  return sourceFacts.some((name) => stored[name]?.valueOf() !== current[name]?.valueOf());
 }

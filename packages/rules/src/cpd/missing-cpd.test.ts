@@ -14,7 +14,11 @@ const done = (minutes: number, categoryId: string, day = '2026-03-02') => ({
   categoryId,
 });
 
-function told(day: string, records: ReturnType<typeof done>[], { rules = pack, person = none } = {}): string[] | null {
+function missingOn(
+  day: string,
+  records: ReturnType<typeof done>[],
+  { rules = pack, person = none } = {},
+): string[] | null {
   const found = missingCpd({ pack: rules, zone, records, person }, new Date(`${day}T02:00:00Z`));
   return found && [found.lastDay, ...found.missing.map((one) => `${one.hours} ${found.unit} ${one.categoryName}`)];
 }
@@ -33,23 +37,23 @@ test.each([
   ['where only goals and a reflection are', '2026-10-10', [done(1200, 'interactive')], null],
   ['what was done before the period', '2026-12-01', [done(1200, 'interactive')], null],
 ])('%s', (_, day, records, expected) => {
-  expect(told(day, records)).toEqual(expected);
+  expect(missingOn(day, records)).toEqual(expected);
 });
 
 test('before a year of several ends, what is missing of that year; at the end of all, what is more', () => {
-  expect(told('2026-06-20', [], { rules: skills })).toEqual(['2026-06-30', '20 points null']);
+  expect(missingOn('2026-06-20', [], { rules: skills })).toEqual(['2026-06-30', '20 points null']);
   const most = [
     '2027-06-30',
     '120 points null',
     '40 points Training and assessment',
     '10 points Work health and safety',
   ];
-  expect(told('2027-06-20', [], { rules: skills })).toEqual(most);
+  expect(missingOn('2027-06-20', [], { rules: skills })).toEqual(most);
 });
 
 test('whoever was away all the time has nothing to do', () => {
   const person = { ...none, leaves: [{ firstDay: '2025-12-01', lastDay: '2026-11-30' }] };
-  expect(told('2026-10-10', [], { person })).toBeNull();
+  expect(missingOn('2026-10-10', [], { person })).toBeNull();
 });
 
 test.each([

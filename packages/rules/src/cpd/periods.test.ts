@@ -114,11 +114,11 @@ test.each(['2026-12-30', '2026-02-30', '9999-12-31', '2026-12-31T00:00', '', '__
 );
 
 test('periods are told from the first record on, the latest first, and sixty at most', () => {
-  const tell = (first: string) =>
+  const periodIdsSince = (first: string) =>
     periodsSince({ cycle: fixed }, 'UTC', new Date(first), new Date('2026-11-23T00:00:00Z')).map(({ id }) => id);
-  expect(tell('2024-05-05T00:00:00Z')).toEqual(['2026-12-31', '2025-12-31', '2024-12-31']);
-  expect(tell('2027-01-01T00:00:00Z')).toEqual(['2026-12-31']);
-  expect(tell('1000-01-01T00:00:00Z')).toHaveLength(60);
+  expect(periodIdsSince('2024-05-05T00:00:00Z')).toEqual(['2026-12-31', '2025-12-31', '2024-12-31']);
+  expect(periodIdsSince('2027-01-01T00:00:00Z')).toEqual(['2026-12-31']);
+  expect(periodIdsSince('1000-01-01T00:00:00Z')).toHaveLength(60);
 });
 
 test.each([

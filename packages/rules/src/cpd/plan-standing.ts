@@ -1,4 +1,4 @@
-import type { PlanAsked, RulePack } from '@portal/api/rules';
+import type { PlanRequirements, RulePack } from '@portal/api/rules';
 import type { CpdPeriod } from './periods.ts';
 import type { CpdPerson } from './required-minutes.ts';
 
@@ -14,7 +14,7 @@ export interface PlanStanding {
   isMet: boolean;
 }
 
-const nothing: PlanAsked = { goals: 0, reflection: false };
+const nothing: PlanRequirements = { goals: 0, reflection: false };
 
 /** What of a plan is there in a period. Whoever is asked for no minute of it, being away all the time, is asked for no plan either. */
 export function planStanding(
@@ -24,17 +24,17 @@ export function planStanding(
   requiredMinutes: number,
 ): PlanStanding {
   const isAway = requiredMinutes === 0 && pack.requiredMinutes > 0;
-  const asked = isAway ? nothing : (pack.plan ?? nothing);
+  const required = isAway ? nothing : (pack.plan ?? nothing);
   const own = person.goals.filter(({ day }) => isWithinPeriod(day, period));
   const goals = own.reduce((sum, one) => sum + one.goals, 0);
   const isReflected = person.reflectedOn.some((day) => isWithinPeriod(day, period));
   return {
     goals,
     reached: own.reduce((sum, one) => sum + one.reached, 0),
-    goalsRequired: asked.goals,
+    goalsRequired: required.goals,
     isReflected,
-    asksReflection: asked.reflection,
-    isMet: goals >= asked.goals && (isReflected || !asked.reflection),
+    asksReflection: required.reflection,
+    isMet: goals >= required.goals && (isReflected || !required.reflection),
   };
 }
 

@@ -59,13 +59,13 @@ test.each([
     'Australia/Sydney',
     null,
   ],
-])('takes or refuses %s', (_, said, pack, zone, field) => {
-  expect(recordFieldsRefusal(said, { pack, zone, now })?.field ?? null).toBe(field);
+])('takes or refuses %s', (_, fields, pack, zone, field) => {
+  expect(recordFieldsRefusal(fields, { pack, zone, now })?.field ?? null).toBe(field);
 });
 
 test('keeps the category that an import has named', () => {
-  const said = { category: 'Brought along', completedDate: null };
-  expect(recordFieldsRefusal(said, { pack: otBoardPack, zone: 'Australia/Sydney', now }, 'Brought along')).toBeNull();
+  const fields = { category: 'Brought along', completedDate: null };
+  expect(recordFieldsRefusal(fields, { pack: otBoardPack, zone: 'Australia/Sydney', now }, 'Brought along')).toBeNull();
 });
 
 test('locks what the organisation has written', () => {

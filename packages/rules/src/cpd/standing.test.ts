@@ -25,7 +25,7 @@ const facts = (pack: RulePack, records: readonly CountedRecord[], person = someb
 });
 
 const years = (...minutes: number[]) =>
-  minutes.flatMap((asked, year): [string, number][] => (asked === 0 ? [] : [[`${2025 + year}-06-30`, asked]]));
+  minutes.flatMap((required, year): [string, number][] => (required === 0 ? [] : [[`${2025 + year}-06-30`, required]]));
 
 describe('a pack says what counts', () => {
   test('twenty hours are asked where nobody says otherwise, and never is more than all done [CPD-049] [CPD-050]', () => {

@@ -58,10 +58,10 @@ function partRefusal({ day, time }: EventFields['opens'], name: string, zone: st
 }
 
 function typesRefusal({ ticketTypes }: EventFields, known: readonly KnownTicketType[]): Refusal | null {
-  const kept = new Set(ticketTypes.map(({ id }) => id));
-  if (known.some(({ id, isUsed }) => isUsed && !kept.has(id)))
+  const remainingIds = new Set(ticketTypes.map(({ id }) => id));
+  if (known.some(({ id, isUsed }) => isUsed && !remainingIds.has(id)))
     return invalid('body.ticketTypes', 'A type of ticket that was sold cannot be taken out');
-  if (known.some(({ id, inLine }) => inLine > 0 && !kept.has(id)))
+  if (known.some(({ id, inLine }) => inLine > 0 && !remainingIds.has(id)))
     return invalid(
       'body.ticketTypes',
       'People wait for a type of ticket that was taken out. Take them out of the waiting list first, which tells them why',

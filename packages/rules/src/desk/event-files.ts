@@ -2,7 +2,7 @@ import { invalid, type Refusal } from '@portal/api/rules';
 import { fileCountRefusal } from '../files/rules.ts';
 
 /** Documents that an event keeps, in their order, by their ids. */
-export interface KeptDocuments {
+export interface DocumentChanges {
   keptIds: readonly string[];
   names: readonly string[];
   /** How many come to them. */
@@ -11,7 +11,7 @@ export interface KeptDocuments {
 
 /** Why the documents of an event cannot be kept so: each that stays is there, stays once, and has a name. */
 export function documentsRefusal(
-  { keptIds, names, added }: KeptDocuments,
+  { keptIds, names, added }: DocumentChanges,
   known: ReadonlySet<string>,
   most: number,
 ): Refusal | null {

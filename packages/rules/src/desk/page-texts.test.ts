@@ -1,11 +1,11 @@
 import { sampleFields } from '@portal/api/testing/sample-event';
 import { expect, test } from 'vitest';
-import { keptPageTexts, pageTextsOf } from './page-texts.ts';
+import { storedPageTexts, pageTextsOf } from './page-texts.ts';
 
 test('what an event tells on its page is written as it is kept, and nothing is kept of what is not told', () => {
   const { sponsor, reasoning, access, enrolTitle, enrol, coursesTitle, coursesDescription } = sampleFields('place');
   const texts = { sponsor, reasoning, access, enrolTitle, enrol, coursesTitle, coursesDescription };
-  expect(keptPageTexts(texts)).toEqual({
+  expect(storedPageTexts(texts)).toEqual({
     sponsorHtml: null,
     reasoningHtml: reasoning,
     accessHtml: access,
@@ -14,5 +14,5 @@ test('what an event tells on its page is written as it is kept, and nothing is k
     coursesTitle,
     coursesDescription,
   });
-  expect(pageTextsOf(keptPageTexts(texts))).toEqual(texts);
+  expect(pageTextsOf(storedPageTexts(texts))).toEqual(texts);
 });

@@ -1,7 +1,7 @@
 import type { EventFields } from '@portal/api/contract';
 
 /** What only some events tell on their page, as it is kept; null: nothing is told. */
-export interface KeptPageTexts {
+export interface StoredPageTexts {
   sponsorHtml: string | null;
   reasoningHtml: string | null;
   accessHtml: string | null;
@@ -17,19 +17,19 @@ export type PageTexts = Pick<
   'sponsor' | 'reasoning' | 'access' | 'enrolTitle' | 'enrol' | 'coursesTitle' | 'coursesDescription'
 >;
 
-export function pageTextsOf(kept: KeptPageTexts): PageTexts {
+export function pageTextsOf(stored: StoredPageTexts): PageTexts {
   return {
-    sponsor: kept.sponsorHtml ?? '',
-    reasoning: kept.reasoningHtml ?? '',
-    access: kept.accessHtml ?? '',
-    enrolTitle: kept.enrolTitle ?? '',
-    enrol: kept.enrolHtml ?? '',
-    coursesTitle: kept.coursesTitle ?? '',
-    coursesDescription: kept.coursesDescription ?? '',
+    sponsor: stored.sponsorHtml ?? '',
+    reasoning: stored.reasoningHtml ?? '',
+    access: stored.accessHtml ?? '',
+    enrolTitle: stored.enrolTitle ?? '',
+    enrol: stored.enrolHtml ?? '',
+    coursesTitle: stored.coursesTitle ?? '',
+    coursesDescription: stored.coursesDescription ?? '',
   };
 }
 
-export function keptPageTexts(texts: PageTexts): KeptPageTexts {
+export function storedPageTexts(texts: PageTexts): StoredPageTexts {
   return {
     sponsorHtml: orNull(texts.sponsor),
     reasoningHtml: orNull(texts.reasoning),

@@ -1,7 +1,7 @@
 import { defaultPrivacyFlags } from '@portal/api/rules';
 import { describe, expect, test } from 'vitest';
 import { type DirectoryCard, visibleOnCard, vCard } from './card.ts';
-import type { DirectoryChoices } from './told.ts';
+import type { DirectoryChoices } from './visible-fields.ts';
 
 const mia: DirectoryCard = {
   ...{ firstName: 'Mia', lastName: 'Nguyen', postNominal: '', organisation: '', jobTitle: '', email: '', url: null },
@@ -61,8 +61,8 @@ describe('whoever has a card', () => {
     ['all for connections', { privacy: { workplace: 'connections', email: 'connections' }, flags }, []],
     ['no e-mail', { privacy: { email: 'everyone' }, flags: { ...flags, showEmail: false } }, ['workplace']],
     ['no contact', { privacy: { email: 'everyone' }, flags: { ...flags, showContactInformation: false } }, []],
-  ])('is told what everyone is: %s', (_, choices, told) => {
+  ])('is told what everyone is: %s', (_, choices, expected) => {
     const shown = Object.entries(visibleOnCard(fields, choices));
-    expect(shown.flatMap(([field, value]) => (value === null ? [] : [field]))).toEqual(told);
+    expect(shown.flatMap(([field, value]) => (value === null ? [] : [field]))).toEqual(expected);
   });
 });

@@ -1,5 +1,5 @@
 import { singleLine, stranger } from '@portal/api/rules';
-import { type DirectoryChoices, visibleInDirectory } from './told.ts';
+import { type DirectoryChoices, visibleInDirectory } from './visible-fields.ts';
 
 /** What stands on somebody’s card; a text is empty where they have not said it, or do not show it. */
 export interface DirectoryCard {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { narrowingKept, savedFilterRefusal } from './saved-filters.ts';
+import { completeNarrowing, savedFilterRefusal } from './saved-filters.ts';
 
 test.each([
   [0, null],
@@ -10,7 +10,7 @@ test.each([
 });
 
 test('a filter that was kept before there were distances is near nothing', () => {
-  const kept = { name: 'mia', locationId: '', companyId: '', expertiseAreaId: '' };
-  expect(narrowingKept(kept)).toEqual({ ...kept, near: '', within: '25' });
-  expect(narrowingKept({ ...kept, near: '3056', within: '5' })).toEqual({ ...kept, near: '3056', within: '5' });
+  const stored = { name: 'mia', locationId: '', companyId: '', expertiseAreaId: '' };
+  expect(completeNarrowing(stored)).toEqual({ ...stored, near: '', within: '25' });
+  expect(completeNarrowing({ ...stored, near: '3056', within: '5' })).toEqual({ ...stored, near: '3056', within: '5' });
 });

@@ -11,10 +11,10 @@ export interface SavedNarrowing {
 }
 
 /** What was kept before there were distances is near nothing. */
-export type KeptNarrowing = Omit<SavedNarrowing, 'near' | 'within'> & Partial<SavedNarrowing>;
+export type StoredNarrowing = Omit<SavedNarrowing, 'near' | 'within'> & Partial<SavedNarrowing>;
 
-export function narrowingKept(kept: KeptNarrowing): SavedNarrowing {
-  return { ...anywhere, ...kept };
+export function completeNarrowing(stored: StoredNarrowing): SavedNarrowing {
+  return { ...anywhere, ...stored };
 }
 
 /** Nobody keeps filters without end. `others`: how many somebody has beside the one that they save. */

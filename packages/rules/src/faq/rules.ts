@@ -1,8 +1,10 @@
 import { changedSinceRefusal, conflict, limits, type Refusal } from '@portal/api/rules';
 
 /** There are only so many that anybody reads. */
-export function faqsRefusal(kept: number, added: number): Refusal | null {
-  return kept + added > limits.faq.entries ? conflict(`There can be ${limits.faq.entries} questions at most.`) : null;
+export function faqsRefusal(existing: number, added: number): Refusal | null {
+  return existing + added > limits.faq.entries
+    ? conflict(`There can be ${limits.faq.entries} questions at most.`)
+    : null;
 }
 
 /** A change of an entry that is deleted, or of other words than were read. */

@@ -12,7 +12,7 @@ const unknownText = 'Choose one of those that there are';
 const toComeText = 'This day is still to come';
 
 /** What is said at the first login, as much of it as the rules look at. */
-export interface SaidAtFirst {
+export interface FirstTimeAnswers {
   firstName: string;
   lastName: string;
   title: string;
@@ -36,27 +36,32 @@ interface Fault {
 
 /** What is missing or wrong in what was said, in the order of the steps. */
 export function firstTimeFaults(
-  said: SaidAtFirst,
+  answers: FirstTimeAnswers,
   form: FirstTimeForm,
   { options, today }: { options: FirstTimeOptions; today: string },
 ): Fault[] {
-  const { communicationDetails: contact } = said;
+  const { communicationDetails: contact } = answers;
   return [
-    ...missing('firstName', said.firstName),
-    ...missing('lastName', said.lastName),
-    ...asked('title', said.title, form, options.title),
-    ...asked('postNominal', said.postNominal, form, options.postNominals),
-    ...asked('gender', said.gender, form, options.genders),
-    ...asked('pronoun', said.pronoun, form, options.pronouns),
-    ...asked('identityAsFirstNations', said.identityAsFirstNations, form, options.firstNationIdentities),
-    ...asked('admissionState', said.admissionState, form, options.admissionStates),
-    ...asked('constituentBodyMembership', said.constituentBodyMembership, form, options.constituentBodyMembership),
-    ...toCome('dob', said.dob, today),
-    ...toCome('admissionDate', said.admissionDate, today),
-    ...asked('phoneNumber', contact.phoneNumber, form),
-    ...asked('mobile', contact.mobile, form),
-    ...asked('contactPreference', contact.contactPreference, form, options.contactPreferences),
-    ...unknownAreas(said.expertiseAreas, options.expertiseAreas),
+    ...missing('firstName', answers.firstName),
+    ...missing('lastName', answers.lastName),
+    ...fieldFaults('title', answers.title, form, options.title),
+    ...fieldFaults('postNominal', answers.postNominal, form, options.postNominals),
+    ...fieldFaults('gender', answers.gender, form, options.genders),
+    ...fieldFaults('pronoun', answers.pronoun, form, options.pronouns),
+    ...fieldFaults('identityAsFirstNations', answers.identityAsFirstNations, form, options.firstNationIdentities),
+    ...fieldFaults('admissionState', answers.admissionState, form, options.admissionStates),
+    ...fieldFaults(
+      'constituentBodyMembership',
+      answers.constituentBodyMembership,
+      form,
+      options.constituentBodyMembership,
+    ),
+    ...toCome('dob', answers.dob, today),
+    ...toCome('admissionDate', answers.admissionDate, today),
+    ...fieldFaults('phoneNumber', contact.phoneNumber, form),
+    ...fieldFaults('mobile', contact.mobile, form),
+    ...fieldFaults('contactPreference', contact.contactPreference, form, options.contactPreferences),
+    ...unknownAreas(answers.expertiseAreas, options.expertiseAreas),
   ];
 }
 
@@ -77,7 +82,7 @@ function missing(field: string, value: string | readonly string[]): Fault[] {
   return isMissing ? [{ field, message: requiredText }] : [];
 }
 
-function asked(
+function fieldFaults(
   name: FirstTimeField,
   value: string | readonly string[],
   form: FirstTimeForm,
@@ -95,8 +100,8 @@ function toCome(field: string, day: string, today: string): Fault[] {
   return day > today ? [{ field, message: toComeText }] : [];
 }
 
-function unknownAreas(said: SaidAtFirst['expertiseAreas'], areas: FirstTimeOptions['expertiseAreas']): Fault[] {
-  const isKnown = said.every(({ areaId, categoryIds }) => {
+function unknownAreas(chosen: FirstTimeAnswers['expertiseAreas'], areas: FirstTimeOptions['expertiseAreas']): Fault[] {
+  const isKnown = chosen.every(({ areaId, categoryIds }) => {
     const area = areas.find(({ id }) => id === areaId);
     const ids = (area?.categories ?? []).flatMap(({ id, subCategories = [] }) => [
       id,

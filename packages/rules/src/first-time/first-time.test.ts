@@ -13,27 +13,27 @@ import {
   isFirstLoginOpen,
   type RedirectFacts,
   redirectType,
-  type SaidAtFirst,
+  type FirstTimeAnswers,
 } from '../index.ts';
 
 const today = '2026-11-27';
-const said: SaidAtFirst = {
+const answers: FirstTimeAnswers = {
   ...{ firstName: 'Robin', lastName: 'Castle', title: 'Dr', gender: 'X', pronoun: '' },
   ...{ postNominal: [], dob: '', admissionDate: '', admissionState: [], identityAsFirstNations: 'no' },
   constituentBodyMembership: ['none', 'bar-association'],
   communicationDetails: { phoneNumber: '02 5550 0100', mobile: '0491 570 156', contactPreference: 'email' },
   expertiseAreas: [],
 };
-const faults = (change: Partial<SaidAtFirst>, settings = {}) =>
+const faults = (change: Partial<FirstTimeAnswers>, settings = {}) =>
   firstTimeFaults(
-    { ...said, ...change },
+    { ...answers, ...change },
     firstTimeForm({ featureSettings: { firstTime: settings } }, { hasPassword: false }),
     { options: firstTimeOptions, today },
   ).map(({ field, message }) => `${field}: ${message}`);
 const required = 'This field is required';
-const contact = said.communicationDetails;
+const contact = answers.communicationDetails;
 
-test.each<[string, Partial<SaidAtFirst>, string[]]>([
+test.each<[string, Partial<FirstTimeAnswers>, string[]]>([
   ['all that is required', {}, []],
   ['no title [PLT-385]', { title: '' }, [`title: ${required}`]],
   ['no first name [PLT-386]', { firstName: ' ' }, [`firstName: ${required}`]],
@@ -80,7 +80,11 @@ test.each<[string, Partial<SaidAtFirst>, string[]]>([
 });
 
 test('what an organisation does not ask is not missed', () => {
-  const nothing = { ...said, title: '', communicationDetails: { phoneNumber: '', mobile: '', contactPreference: '' } };
+  const nothing = {
+    ...answers,
+    title: '',
+    communicationDetails: { phoneNumber: '', mobile: '', contactPreference: '' },
+  };
   expect(faults(nothing, { hiddenFields: ['title'], hiddenSteps: ['communication-details'] })).toEqual([]);
 });
 

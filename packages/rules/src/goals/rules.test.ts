@@ -26,8 +26,8 @@ test.each([
   ['an unknown category', pack, { by: '2026-11-30', category: 'else' }, 'body.category'],
   ['a day ahead of a period that rolls', rolling, { by: '2027-11-23', category: '' }, undefined],
   ['a day too far ahead', rolling, { by: '2027-11-24', category: '' }, 'body.by'],
-] as const)('a goal by %s', (_, rules, said, field) => {
-  expect(goalFieldsRefusal(said, around(rules))?.field).toBe(field);
+] as const)('a goal by %s', (_, rules, fields, field) => {
+  expect(goalFieldsRefusal(fields, around(rules))?.field).toBe(field);
 });
 
 test('a goal keeps the category that it has', () => {

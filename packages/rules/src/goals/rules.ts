@@ -18,20 +18,20 @@ export function goalDays({ cycle }: Pick<RulePack, 'cycle'>, { firstDay, lastDay
   return { firstDay, lastDay: cycle.kind === 'rolling' ? monthsAfter(lastDay, cycle.months) : lastDay };
 }
 
-interface Said {
+interface GoalFields {
   by: string;
   category: string;
 }
 
-/** `kept` is the category that the goal has already. */
+/** `current` is the category that the goal has already. */
 export function goalFieldsRefusal(
-  { by, category }: Said,
+  { by, category }: GoalFields,
   { pack, period }: { pack: Pick<RulePack, 'cycle' | 'categories'>; period: DaySpan },
-  kept: string | null = null,
+  current: string | null = null,
 ): Refusal | null {
   const { firstDay, lastDay } = goalDays(pack, period);
   if (by < firstDay || by > lastDay) return invalid('body.by', 'Choose a day of this period');
-  const isKnown = category === '' || category === kept || pack.categories.some(({ id }) => id === category);
+  const isKnown = category === '' || category === current || pack.categories.some(({ id }) => id === category);
   return isKnown ? null : invalid('body.category', 'Choose a category');
 }
 

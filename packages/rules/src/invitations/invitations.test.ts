@@ -119,8 +119,8 @@ test('days are asked about as long as nothing tells them', () => {
   const choices = guessPeopleChoices(table);
   expect([choices.dayOrder, asksDayOrder(table, choices)]).toEqual([null, true]);
   expect(asksDayOrder(table, { ...choices, dayOrder: 'mdy' })).toBe(true);
-  const telling = peopleTable(`${head}\na@example.org;Ada;Wirth;;13/02/1984`);
-  expect(asksDayOrder(telling, guessPeopleChoices(telling))).toBe(false);
+  const unambiguous = peopleTable(`${head}\na@example.org;Ada;Wirth;;13/02/1984`);
+  expect(asksDayOrder(unambiguous, guessPeopleChoices(unambiguous))).toBe(false);
 });
 
 test('a file has somebody in it, and no more than it may', () => {

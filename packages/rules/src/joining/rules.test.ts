@@ -4,7 +4,7 @@ import {
   answerRefusal,
   answersRefusal,
   joinRefusal,
-  keptAnswers,
+  normalisedAnswers,
   lastModeratorRefusal,
   leaveRefusal,
 } from './rules.ts';
@@ -54,6 +54,6 @@ test.each<[string, boolean, { questionId: string; answer: string }[], string | u
 
 test('answers are kept that say something, without spaces around them, and only where questions are asked', () => {
   const answers = [answer('why', 'No'), answer('why', ' Yes '), answer('proof', ' ')];
-  expect(keptAnswers({ isPublic: false }, answers)).toEqual([answer('why')]);
-  expect(keptAnswers({ isPublic: true }, answers)).toEqual([]);
+  expect(normalisedAnswers({ isPublic: false }, answers)).toEqual([answer('why')]);
+  expect(normalisedAnswers({ isPublic: true }, answers)).toEqual([]);
 });

@@ -42,8 +42,8 @@ export function answerRefusal(facts: JoiningFacts): Refusal | null {
   if (facts.belongsAnyway) return conflict('You belong to this community already.');
   if (facts.status === 'Blocked') return forbiddenBecause('You cannot join this community.');
   if (facts.isArchived) return archived;
-  const hasAsked = facts.status === 'Awaiting' || facts.status === 'Joined';
-  return hasAsked ? null : conflict('Ask to join this community first.');
+  const hasRequested = facts.status === 'Awaiting' || facts.status === 'Joined';
+  return hasRequested ? null : conflict('Ask to join this community first.');
 }
 
 /** Why somebody cannot leave; who is no member has left already. */
@@ -60,7 +60,7 @@ export function lastModeratorRefusal(membership: { isModerator: boolean; hasOthe
 }
 
 /** What becomes of joining: a private community lets people in itself. */
-export function statusOnceAsked({ isPublic }: { isPublic: boolean }): 'Joined' | 'Awaiting' {
+export function statusAfterJoinRequest({ isPublic }: { isPublic: boolean }): 'Joined' | 'Awaiting' {
   return isPublic ? 'Joined' : 'Awaiting';
 }
 
@@ -90,7 +90,7 @@ export function answersRefusal(
   if (isPublic) return null;
   if (answers.some(({ questionId }) => !questions.some(({ id }) => id === questionId)))
     return invalid('body.answers', 'This question is not asked here');
-  const given = keptAnswers({ isPublic }, answers);
+  const given = normalisedAnswers({ isPublic }, answers);
   const missing = questions.find(
     ({ id, isRequiredAssets }) => !isRequiredAssets && !given.some(({ questionId }) => questionId === id),
   );
@@ -98,7 +98,7 @@ export function answersRefusal(
 }
 
 /** The answers that say something, without spaces around them; of two to one question the last. */
-export function keptAnswers({ isPublic }: { isPublic: boolean }, answers: readonly JoinAnswer[]): JoinAnswer[] {
+export function normalisedAnswers({ isPublic }: { isPublic: boolean }, answers: readonly JoinAnswer[]): JoinAnswer[] {
   const given = new Map(isPublic ? [] : answers.map(({ questionId, answer }) => [questionId, answer.trim()]));
   return [...given].flatMap(([questionId, answer]) => (answer === '' ? [] : [{ questionId, answer }]));
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { CommunityFacts } from '../communities/community-rules.ts';
 import { inMeetingOrder, isOnDashboard } from './meeting-list.ts';
 import {
-  isMoveTold,
+  isMoveAnnounced,
   uninviteRefusal,
   invitationRefusal,
   inviteRefusal,
@@ -117,7 +117,7 @@ test.each<[string, number, number, boolean]>([
   ['until now', 60, 10, false],
 ])('a meeting that is moved %s is told of: %s', (_, start, duration, expected) => {
   const before = { startAt: at(100), duration: 30 };
-  expect(isMoveTold(before, { startAt: at(start), duration }, at(70))).toBe(expected);
+  expect(isMoveAnnounced(before, { startAt: at(start), duration }, at(70))).toBe(expected);
 });
 
 test('those to come are in order from the next on, and behind them the others from the last on', () => {

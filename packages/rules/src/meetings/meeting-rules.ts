@@ -100,8 +100,8 @@ export function publishingRefusal(visible: MeetingVisibility, isPublished: boole
 }
 
 /** Those who may come are told of a meeting once. */
-export function notifyingRefusal(isTold: boolean): Refusal | null {
-  return isTold ? conflict('The notification has been sent already.') : null;
+export function notifyingRefusal(isNotified: boolean): Refusal | null {
+  return isNotified ? conflict('The notification has been sent already.') : null;
 }
 
 /** Others than private meetings are for everybody who may see them: nobody is invited there. */
@@ -119,7 +119,7 @@ export function uninviteRefusal(visible: MeetingVisibility, stillInvited: number
 type HeldAt = Pick<MeetingTimes, 'startAt' | 'duration'>;
 
 /** Whoever has answered is told that a meeting is held at another time, as long as it is not over. */
-export function isMoveTold(before: HeldAt, after: HeldAt, now: Date): boolean {
+export function isMoveAnnounced(before: HeldAt, after: HeldAt, now: Date): boolean {
   const isMoved = before.startAt.getTime() !== after.startAt.getTime() || before.duration !== after.duration;
   return isMoved && !isMeetingOver(after, now);
 }

@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import {
   addRefusal,
   blockRefusal,
-  type KeptMember,
-  memberDeeds,
+  type ManagedMember,
+  memberActions,
   newReasonRefusal,
   removeRefusal,
   returnRefusal,
@@ -18,7 +18,11 @@ const blacklist = 'communityBlacklist';
 const keeper = (...flags: Permission[]) => ({ id: 'keeper', permissions: new Set(flags) });
 const all = keeper(member, editor, moderator, blacklist);
 const place = { isAutoJoin: false, isArchived: false };
-const somebody = (status: MembershipStatus | null, role: CommunityRole = 'Member', more: Partial<KeptMember> = {}) => ({
+const somebody = (
+  status: MembershipStatus | null,
+  role: CommunityRole = 'Member',
+  more: Partial<ManagedMember> = {},
+) => ({
   ...{ id: 'p', name: 'Ana Costa', status, role, isStaff: false },
   ...more,
 });
@@ -72,7 +76,7 @@ test.each<[string, MembershipStatus | null, Permission[], Partial<typeof place>,
   expect(returnRefusal(somebody(status), keeper(...flags), { ...place, ...more })?.code ?? 'may').toBe(expected);
 });
 
-test.each<[string, KeptMember, Permission[], boolean, string]>([
+test.each<[string, ManagedMember, Permission[], boolean, string]>([
   ['a member with the blacklist', somebody('Joined'), [blacklist], false, 'may'],
   ['a member with the flag of editors', somebody('Joined'), [editor], false, 'may'],
   ['an editor with it', somebody('Joined', 'Editor'), [editor], false, 'may'],
@@ -90,7 +94,7 @@ test.each<[string, KeptMember, Permission[], boolean, string]>([
   expect(removeRefusal(one, keeper(...flags), { ...place, isAutoJoin })?.code ?? 'may').toBe(expected);
 });
 
-test.each<[string, KeptMember, Permission[], string]>([
+test.each<[string, ManagedMember, Permission[], string]>([
   ['a member with the blacklist', somebody('Joined'), [blacklist], 'may'],
   ['a member with the flag of members', somebody('Joined'), [member], 'may'],
   ['a stranger', somebody(null), [blacklist], 'may'],
@@ -128,13 +132,13 @@ test('the blacklist itself opens with its own flag alone [COM-527]', () => {
 });
 
 test('what may be done with a member is offered', () => {
-  expect(memberDeeds(somebody('Joined'), all, place)).toEqual({
+  expect(memberActions(somebody('Joined'), all, place)).toEqual({
     ...{ roles: ['Editor', 'Moderator'], approve: false, remove: true, block: true },
   });
-  expect(memberDeeds(somebody('Awaiting'), keeper(member), place)).toEqual({
+  expect(memberActions(somebody('Awaiting'), keeper(member), place)).toEqual({
     ...{ roles: [], approve: true, remove: true, block: true },
   });
-  expect(memberDeeds(somebody('Joined', 'Moderator'), keeper(editor, blacklist), place)).toEqual({
+  expect(memberActions(somebody('Joined', 'Moderator'), keeper(editor, blacklist), place)).toEqual({
     ...{ roles: [], approve: false, remove: false, block: false },
   });
 });

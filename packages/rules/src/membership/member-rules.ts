@@ -2,7 +2,7 @@ import type { CommunityRole, MembershipStatus, Permission } from '@portal/api/co
 import { archived, conflict, forbidden, invalid, notFound, type Refusal } from '@portal/api/rules';
 
 /** Somebody of whom a community's members are looked after. */
-export interface KeptMember {
+export interface ManagedMember {
   id: string;
   name: string;
   /** Null for who has nothing to do with the community. */
@@ -18,7 +18,7 @@ export interface Keeper {
   permissions: ReadonlySet<Permission>;
 }
 
-export interface KeptPlace {
+export interface ManagedCommunity {
   isAutoJoin: boolean;
   isArchived: boolean;
 }
@@ -38,13 +38,13 @@ function holdsOne(keeper: Keeper, ...flags: readonly Permission[]): boolean {
   return flags.some((flag) => holds(keeper, flag));
 }
 
-function isModerator({ status, role }: KeptMember): boolean {
+function isModerator({ status, role }: ManagedMember): boolean {
   return status === 'Joined' && role === 'Moderator';
 }
 
 /** A role is given and taken by who holds its flag. */
 export function roleRefusal(
-  member: KeptMember,
+  member: ManagedMember,
   role: CommunityRole,
   keeper: Keeper,
   hasOtherModerator: boolean,
@@ -61,7 +61,7 @@ export function roleRefusal(
 }
 
 /** Letting in who waits, and taking back who was removed. */
-export function returnRefusal(member: KeptMember, keeper: Keeper, place: KeptPlace): Refusal | null {
+export function returnRefusal(member: ManagedMember, keeper: Keeper, place: ManagedCommunity): Refusal | null {
   if (!holds(keeper, 'communityAddMember')) return forbidden;
   if (place.isArchived) return archived;
   if (member.status === null) return notFound;
@@ -71,20 +71,20 @@ export function returnRefusal(member: KeptMember, keeper: Keeper, place: KeptPla
 
 /** Adding people; who belongs already is left as they are. */
 export function addRefusal(
-  member: KeptMember & { isInSegment: boolean },
-  { isArchived }: Pick<KeptPlace, 'isArchived'>,
+  member: ManagedMember & { isInSegment: boolean },
+  { isArchived }: Pick<ManagedCommunity, 'isArchived'>,
 ): Refusal | null {
   if (isArchived) return archived;
   if (member.status === 'Blocked') return onBlacklist(member);
   return member.isInSegment ? null : conflict(`${member.name} is in none of the segments of this community.`);
 }
 
-function onBlacklist({ name }: KeptMember): Refusal {
+function onBlacklist({ name }: ManagedMember): Refusal {
   return conflict(`${name} is on the blacklist. Take them off it first.`);
 }
 
 /** Who waits is declined by who could let them in; nobody removes themselves, they leave. */
-export function removeRefusal(member: KeptMember, keeper: Keeper, { isAutoJoin }: KeptPlace): Refusal | null {
+export function removeRefusal(member: ManagedMember, keeper: Keeper, { isAutoJoin }: ManagedCommunity): Refusal | null {
   const isWaiting = member.status === 'Awaiting';
   const mayAct = holdsOne(keeper, 'communityBlacklist', isWaiting ? 'communityAddMember' : 'communityAddEditor');
   if (!mayAct || (isModerator(member) && !holds(keeper, 'communityAddModerator'))) return forbidden;
@@ -97,7 +97,7 @@ export function removeRefusal(member: KeptMember, keeper: Keeper, { isAutoJoin }
 }
 
 /** A person may be kept out who was never in; staff and oneself cannot. */
-export function blockRefusal(member: KeptMember, keeper: Keeper): Refusal | null {
+export function blockRefusal(member: ManagedMember, keeper: Keeper): Refusal | null {
   if (!holdsOne(keeper, 'communityBlacklist', 'communityAddMember')) return forbidden;
   if (isModerator(member) && !holds(keeper, 'communityAddModerator')) return forbidden;
   if (member.id === keeper.id) return conflict('You cannot put yourself on the blacklist.');
@@ -111,7 +111,7 @@ export function newReasonRefusal(before: string | null, after: string): Refusal 
 }
 
 /** What of these the one who looks at a member may do with them. */
-export interface MemberDeeds {
+export interface MemberActions {
   /** The roles that the member can be given. */
   roles: CommunityRole[];
   approve: boolean;
@@ -122,7 +122,7 @@ export interface MemberDeeds {
 const communityRoles: readonly CommunityRole[] = ['Member', 'Editor', 'Moderator'];
 
 /** Whether there is another moderator is known when it is asked for. */
-export function memberDeeds(member: KeptMember, keeper: Keeper, place: KeptPlace): MemberDeeds {
+export function memberActions(member: ManagedMember, keeper: Keeper, place: ManagedCommunity): MemberActions {
   return {
     roles: communityRoles.filter((role) => role !== member.role && roleRefusal(member, role, keeper, true) === null),
     approve: returnRefusal(member, keeper, place) === null,

@@ -31,8 +31,8 @@ describe('a decision stands', () => {
     ['memberBlocked', {}, false],
     ['postApproved', { postStatus: published }, false],
     ['postApproved', {}, false],
-  ] as const)('%s and now %j: %s', (deed, now, isStanding) => {
-    expect(isStandingDecision(deed, { ...nothing, ...now })).toBe(isStanding);
+  ] as const)('%s and now %j: %s', (action, now, isStanding) => {
+    expect(isStandingDecision(action, { ...nothing, ...now })).toBe(isStanding);
   });
 });
 

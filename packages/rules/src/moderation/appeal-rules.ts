@@ -3,7 +3,7 @@ import {
   conflict,
   forbiddenBecause,
   limits,
-  type ModerationDeed,
+  type ModerationAction,
   notFound,
   postStatuses,
   type Refusal,
@@ -12,20 +12,20 @@ import {
 const dayMs = 86_400_000;
 
 /** What a decision against a post makes of it. */
-const statusesOfPosts: Partial<Record<ModerationDeed, PostStatus>> = {
+const statusesOfPosts: Partial<Record<ModerationAction, PostStatus>> = {
   postDeclined: postStatuses.archived,
   postArchived: postStatuses.archivedDueToReported,
   postDeleted: postStatuses.deleted,
 };
 
 /** What a decision against a member makes of their membership. */
-const statusesOfMembers: Partial<Record<ModerationDeed, MembershipStatus>> = {
+const statusesOfMembers: Partial<Record<ModerationAction, MembershipStatus>> = {
   memberRemoved: 'Removed',
   memberBlocked: 'Blocked',
 };
 
 /** What whom it concerns may ask to be looked at again. */
-export const appealableDeeds = [
+export const appealableActions = [
   'postDeclined',
   'postArchived',
   'postDeleted',
@@ -42,15 +42,15 @@ export interface DecidedSubject {
 }
 
 /** Whether what it was about still stands as it was decided. */
-export function isStandingDecision(deed: ModerationDeed, now: DecidedSubject): boolean {
-  if (deed === 'commentDeleted') return now.isCommentDeleted;
-  const ofMember = statusesOfMembers[deed];
+export function isStandingDecision(action: ModerationAction, now: DecidedSubject): boolean {
+  if (action === 'commentDeleted') return now.isCommentDeleted;
+  const ofMember = statusesOfMembers[action];
   if (ofMember !== undefined) return now.membership === ofMember;
-  return now.postStatus !== null && now.postStatus === statusesOfPosts[deed];
+  return now.postStatus !== null && now.postStatus === statusesOfPosts[action];
 }
 
 export interface DecisionFacts {
-  deed: ModerationDeed;
+  deed: ModerationAction;
   at: Date;
   /** Whom it concerns. */
   personId: string | null;
@@ -63,7 +63,7 @@ export interface DecisionFacts {
 
 /** Whether somebody is told of a decision as theirs: what they did to their own is none. */
 export function isDecisionOf({ deed, personId, actorId }: DecisionFacts, actor: { id: string }): boolean {
-  return appealableDeeds.some((one) => one === deed) && personId === actor.id && actorId !== actor.id;
+  return appealableActions.some((one) => one === deed) && personId === actor.id && actorId !== actor.id;
 }
 
 /** Why somebody cannot appeal: each decision once, by whom it concerns, in time, and as long as it stands. */

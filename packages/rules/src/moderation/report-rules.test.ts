@@ -1,6 +1,6 @@
 import type { PostStatus } from '@portal/api/contract';
 import { expect, test } from 'vitest';
-import { isReportListed, reportsRefusal, statusesAsked } from './report-rules.ts';
+import { isReportListed, reportsRefusal, statusesToList } from './report-rules.ts';
 
 test.each<[PostStatus | undefined, readonly PostStatus[] | null]>([
   [undefined, null],
@@ -9,8 +9,8 @@ test.each<[PostStatus | undefined, readonly PostStatus[] | null]>([
   [3, [3]],
   [4, [4]],
   [99, [99, 4]],
-])('a list that asks for %s has the statuses %s [COM-329]', (asked, expected) => {
-  expect(statusesAsked(asked)).toEqual(expected);
+])('a list that asks for %s has the statuses %s [COM-329]', (status, expected) => {
+  expect(statusesToList(status)).toEqual(expected);
 });
 
 test('reports are listed of posts that are published', () => {

@@ -3,7 +3,7 @@ import { conflict, notFound, postStatuses, type Refusal } from '@portal/api/rule
 import { isPublished } from '../posts/post-rules.ts';
 
 /** Which statuses a list of posts has that asks for one; null: every one. */
-export function statusesAsked(status: PostStatus | undefined): readonly PostStatus[] | null {
+export function statusesToList(status: PostStatus | undefined): readonly PostStatus[] | null {
   if (status === undefined) return null;
   const { archived, archivedDueToReported } = postStatuses;
   return status === archived ? [archived, archivedDueToReported] : [status];

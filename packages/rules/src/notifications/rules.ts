@@ -16,7 +16,7 @@ import {
 const dayMs = 86_400_000;
 
 /** Since when people are told of what happened. */
-export function toldSince(now: Date): Date {
+export function notifiedSince(now: Date): Date {
   return new Date(now.getTime() - notificationDays * dayMs);
 }
 
@@ -110,6 +110,6 @@ export function digestsDue({ weekday, hour: now }: { weekday: number; hour: numb
 
 /** Since when a mail tells of what happened: since the last one, but nothing that is told no more. */
 export function newsSince(mailedUntil: Date, now: Date): Date {
-  const oldest = toldSince(now);
+  const oldest = notifiedSince(now);
   return mailedUntil > oldest ? mailedUntil : oldest;
 }

@@ -34,11 +34,11 @@ const keyOf = (name: string) => name.normalize('NFC').toLowerCase();
 
 function shortened(text: string, most: number): string {
   let bytes = 0;
-  let kept = '';
+  let fitting = '';
   for (const character of text) {
     bytes += encoder.encode(character).length;
-    if (bytes > most) return kept;
-    kept += character;
+    if (bytes > most) return fitting;
+    fitting += character;
   }
-  return kept;
+  return fitting;
 }

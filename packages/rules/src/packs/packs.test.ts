@@ -18,8 +18,8 @@ describe('names', () => {
     ['turned \u202Egnp.exe', 'turned gnp.exe'],
     ['de\u0301compose\u0301', 'décomposé'],
     [' \u2028 ', ''],
-  ])('%j is kept as %j', (given, kept) => {
-    expect(namePart(given)).toBe(kept);
+  ])('%j is kept as %j', (given, expected) => {
+    expect(namePart(given)).toBe(expected);
   });
 
   test('are cut at whole characters, in bytes', () => {
@@ -38,8 +38,8 @@ describe('names', () => {
     ['a.b.c', 'a.b.c'],
     ['???', 'file'],
     ['photo.p/df', 'photo.p df'],
-  ])('the file %j is kept as %j', (given, kept) => {
-    expect(fileNamePart(given)).toBe(kept);
+  ])('the file %j is kept as %j', (given, expected) => {
+    expect(fileNamePart(given)).toBe(expected);
   });
 
   test('that differ in capitals alone are two', () => {

@@ -16,10 +16,10 @@ test.each([
   ['the only administrator', { isStaff: true, isAdministrator: true, isLastAdministrator: true }, 'only administrator'],
   ['an administrator of several', { isStaff: true, isAdministrator: true }, 'Accounts of staff'],
   ['a manager', { isStaff: true, isLastAdministrator: true }, 'Accounts of staff'],
-])('%s', (_, facts, said) => {
+])('%s', (_, facts, expected) => {
   const refusal = deletionRefusal({ ...member, ...facts });
-  if (said === null) expect(refusal).toBeNull();
-  else expect(refusal?.message).toContain(said);
+  if (expected === null) expect(refusal).toBeNull();
+  else expect(refusal?.message).toContain(expected);
 });
 
 test('one copy is made at a time', () => {

@@ -1,7 +1,7 @@
 import type { PostStatus } from '@portal/api/contract';
 import { archived, conflict, forbidden, postStatuses, type Refusal } from '@portal/api/rules';
 import type { CommunityFacts } from '../communities/community-rules.ts';
-import { type Decided, decidedAlready } from '../moderation/deed-rules.ts';
+import { type Decided, decidedAlready } from '../moderation/action-rules.ts';
 import { changedRefusal } from './edit-versions.ts';
 import { type EditWish, isPublished, type PostFacts } from './post-rules.ts';
 

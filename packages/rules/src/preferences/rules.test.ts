@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isKeptKind, preferenceRefusal } from './rules.ts';
+import { isManagedKind, preferenceRefusal } from './rules.ts';
 
 test.each([
   ['commprefs', undefined],
@@ -19,6 +19,6 @@ test.each([
   ['fundingscheme', true],
   ['commprefs', false],
   ['other', false],
-])('%s is kept by the organisation: %s', (kind, isKept) => {
-  expect(isKeptKind(kind)).toBe(isKept);
+])('%s is kept by the organisation: %s', (kind, isManaged) => {
+  expect(isManagedKind(kind)).toBe(isManaged);
 });

@@ -46,28 +46,34 @@ test.each<[string, Partial<RefundFacts>, number, string | undefined]>([
   expect(refundAskRefusal({ ...paid, ...change }, event(days), now)?.message).toBe(message);
 });
 
-const asked: DecisionFacts = { status: 'open', personId: 'ana', paidCents: 100, isRefunded: false, attendedAt: null };
+const openRequest: DecisionFacts = {
+  status: 'open',
+  personId: 'ana',
+  paidCents: 100,
+  isRefunded: false,
+  attendedAt: null,
+};
 
 test.each<[string, DecisionFacts | null, number | null, string | undefined]>([
   ['nothing', null, null, 'not_found'],
-  ['what waits, in part', asked, 1, undefined],
-  ['what waits, whole', asked, 100, undefined],
-  ['more than was paid', asked, 101, 'invalid_input'],
-  ['what comes back already', { ...asked, isRefunded: true }, 100, 'conflict'],
-  ['what comes back already, by declining it', { ...asked, isRefunded: true }, null, undefined],
-  ['what was approved', { ...asked, status: 'approved', isRefunded: true }, null, 'conflict'],
-  ['what was declined', { ...asked, status: 'declined' }, 100, 'conflict'],
-  ['what was taken back', { ...asked, status: 'withdrawn' }, 100, 'conflict'],
-  ['about oneself', { ...asked, personId: 'ben' }, 100, 'forbidden'],
-  ['about oneself, by declining it', { ...asked, personId: 'ben' }, null, 'forbidden'],
-  ['a ticket that was used, without a reason', { ...asked, attendedAt: now }, 100, 'invalid_input'],
-  ['a ticket that was used, by declining it', { ...asked, attendedAt: now }, null, undefined],
+  ['what waits, in part', openRequest, 1, undefined],
+  ['what waits, whole', openRequest, 100, undefined],
+  ['more than was paid', openRequest, 101, 'invalid_input'],
+  ['what comes back already', { ...openRequest, isRefunded: true }, 100, 'conflict'],
+  ['what comes back already, by declining it', { ...openRequest, isRefunded: true }, null, undefined],
+  ['what was approved', { ...openRequest, status: 'approved', isRefunded: true }, null, 'conflict'],
+  ['what was declined', { ...openRequest, status: 'declined' }, 100, 'conflict'],
+  ['what was taken back', { ...openRequest, status: 'withdrawn' }, 100, 'conflict'],
+  ['about oneself', { ...openRequest, personId: 'ben' }, 100, 'forbidden'],
+  ['about oneself, by declining it', { ...openRequest, personId: 'ben' }, null, 'forbidden'],
+  ['a ticket that was used, without a reason', { ...openRequest, attendedAt: now }, 100, 'invalid_input'],
+  ['a ticket that was used, by declining it', { ...openRequest, attendedAt: now }, null, undefined],
 ])('deciding %s', (_, request, amount, code) => {
   expect(refundDecisionRefusal(request, { amount, answer: ' ' }, 'ben')?.code).toBe(code);
 });
 
 test('the money of a ticket that was used is given back with a reason', () => {
-  const used = { ...asked, attendedAt: now };
+  const used = { ...openRequest, attendedAt: now };
   expect(refundDecisionRefusal(used, { amount: 100, answer: 'The hall was closed' }, 'ben')).toBeNull();
 });
 
@@ -90,8 +96,8 @@ test.each([
   ['half comes back', { refund, requests: [request('approved', 'Half')] }, 'due', 12_000, 'Half'],
   ['the policy gave it', { refund: { ...refund, doneAt: now } }, 'refunded', 12_000, ''],
 ])('the money of a ticket where %s', (_, change, status, amount, answer) => {
-  const told = ticketRefundOf({ ...paid, ...change });
-  expect([told?.status, told?.amount, told?.answer]).toEqual([status, amount, answer]);
+  const money = ticketRefundOf({ ...paid, ...change });
+  expect([money?.status, money?.amount, money?.answer]).toEqual([status, amount, answer]);
 });
 
 test('a ticket ends with its money, unless it was used or has ended', () => {

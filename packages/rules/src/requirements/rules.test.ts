@@ -24,6 +24,6 @@ test.each([
   [true, '<p> </p>', 'Content cannot be empty.'],
   [true, '', 'Content cannot be empty.'],
   [false, '', null],
-])('asking for agreement %s with the terms %s', (isAsked, terms, message) => {
-  expect(agreementSwitchRefusal(isAsked, terms)?.message ?? null).toBe(message);
+])('asking for agreement %s with the terms %s', (isRequired, terms, message) => {
+  expect(agreementSwitchRefusal(isRequired, terms)?.message ?? null).toBe(message);
 });

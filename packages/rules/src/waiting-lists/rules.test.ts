@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { acceptRefusal, joinLineRefusal, mostLines, offerEnd, seatsToOffer } from './rules.ts';
+import { acceptRefusal, joinWaitingListRefusal, maxWaitingLists, offerEnd, seatsToOffer } from './rules.ts';
 
 const now = new Date('2026-11-22T10:00:00Z');
 const inHours = (hours: number) => new Date(now.getTime() + hours * 3_600_000);
@@ -14,7 +14,7 @@ test.each([
   expect(seatsToOffer({ capacity, sold, waiting })).toBe(offered);
 });
 
-const full = { capacity: 6, sold: 6, waiting: 0, holdsTicket: false, isInLine: false, lines: 0 };
+const full = { capacity: 6, sold: 6, waiting: 0, holdsTicket: false, isWaiting: false, waitingLists: 0 };
 
 test.each([
   ['what is sold out', {}, undefined],
@@ -22,10 +22,10 @@ test.each([
   ['what has no limit', { capacity: null }, 'There are tickets left. Register now.'],
   ['a seat that others wait for', { sold: 5, waiting: 1 }, undefined],
   ['what one attends', { holdsTicket: true }, 'You are registered for this event already.'],
-  ['the same twice', { isInLine: true }, 'You are on this waiting list already.'],
-  ['one thing too many', { lines: mostLines }, 'You are on too many waiting lists. Leave one first.'],
+  ['the same twice', { isWaiting: true }, 'You are on this waiting list already.'],
+  ['one thing too many', { waitingLists: maxWaitingLists }, 'You are on too many waiting lists. Leave one first.'],
 ])('waiting for %s', (_, change, message) => {
-  expect(joinLineRefusal({ ...full, ...change })?.message).toBe(message);
+  expect(joinWaitingListRefusal({ ...full, ...change })?.message).toBe(message);
 });
 
 test.each([

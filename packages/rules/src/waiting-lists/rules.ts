@@ -5,12 +5,12 @@ import { alreadyRegistered } from '../tickets/rules.ts';
 const hour = 3_600_000;
 
 /** How many lines one person may stand in at once. */
-export const mostLines = 50;
+export const maxWaitingLists = 50;
 
 /** How long a seat is kept for whoever it is offered to, where the organisation says nothing else. */
 export const waitingListSettings = { id: 'events', settings: { offerHours: 24 } };
 
-export interface LineFacts {
+export interface WaitingListFacts {
   /** Null: without limit. */
   capacity: number | null;
   /** Tickets, seats in checkouts and seats that are offered. */
@@ -20,23 +20,28 @@ export interface LineFacts {
 }
 
 /** How many of those who wait get a seat now, the first first. */
-export function seatsToOffer({ capacity, sold, waiting }: LineFacts): number {
+export function seatsToOffer({ capacity, sold, waiting }: WaitingListFacts): number {
   return capacity === null ? waiting : Math.max(0, Math.min(waiting, capacity - sold));
 }
 
-export interface JoiningFacts extends LineFacts {
+export interface JoiningFacts extends WaitingListFacts {
   holdsTicket: boolean;
-  isInLine: boolean;
+  isWaiting: boolean;
   /** In how many lines the person stands already. */
-  lines: number;
+  waitingLists: number;
 }
 
 /** Nobody waits for what they can have at once, or twice for the same. */
-export function joinLineRefusal({ holdsTicket, isInLine, lines, ...line }: JoiningFacts): Refusal | null {
+export function joinWaitingListRefusal({
+  holdsTicket,
+  isWaiting,
+  waitingLists,
+  ...facts
+}: JoiningFacts): Refusal | null {
   if (holdsTicket) return alreadyRegistered;
-  if (isInLine) return conflict('You are on this waiting list already.');
-  if (lines >= mostLines) return conflict('You are on too many waiting lists. Leave one first.');
-  const { capacity, sold, waiting } = line;
+  if (isWaiting) return conflict('You are on this waiting list already.');
+  if (waitingLists >= maxWaitingLists) return conflict('You are on too many waiting lists. Leave one first.');
+  const { capacity, sold, waiting } = facts;
   const hasSeat = capacity === null || sold < capacity;
   return hasSeat && waiting === 0 ? conflict('There are tickets left. Register now.') : null;
 }
@@ -55,12 +60,12 @@ export function offerEnd(
   return new Date(Math.min(...ends));
 }
 
-export const notInLine = /* @__PURE__ */ conflict('You are not on this waiting list.');
+export const notOnWaitingList = /* @__PURE__ */ conflict('You are not on this waiting list.');
 export const offerOver = /* @__PURE__ */ conflict('This offer is over. The seat has gone to the next in line.');
 
 /** Whoever is offered a seat takes it in time; `ends` is null while they wait. */
 export function acceptRefusal(entry: { ends: Date | null } | null, now: Date): Refusal | null {
-  if (entry === null) return notInLine;
+  if (entry === null) return notOnWaitingList;
   if (entry.ends === null) return conflict('No seat has come free for you yet.');
   return entry.ends <= now ? offerOver : null;
 }

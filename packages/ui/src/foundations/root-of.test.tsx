@@ -20,16 +20,16 @@ function inShadowRoot(content: ReactNode) {
   const root = element.attachShadow({ mode: 'open' });
   const container = root.appendChild(document.createElement('div'));
   const overlays = root.appendChild(document.createElement('div'));
-  const drawn = (what: ReactNode) => (
+  const wrapped = (what: ReactNode) => (
     <RootContext.Provider value={{ overlays, storageScope: '', locale: 'en-AU' }}>{what}</RootContext.Provider>
   );
-  const result: RenderResult = render(drawn(content), { container });
+  const result: RenderResult = render(wrapped(content), { container });
   const find = <Found extends Element = HTMLElement>(selector: string): Found => {
     const found = root.querySelector<Found>(selector);
     if (found === null) throw new Error(`${selector} is not in the shadow root`);
     return found;
   };
-  return { root, find, draw: (next: ReactNode) => result.rerender(drawn(next)) };
+  return { root, find, draw: (next: ReactNode) => result.rerender(wrapped(next)) };
 }
 
 test('a table knows that the focus was in its bar when the bar went', () => {

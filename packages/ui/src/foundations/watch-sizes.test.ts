@@ -8,13 +8,13 @@ test('all of the elements are watched until it is ended', () => {
   vi.stubGlobal(
     'ResizeObserver',
     class {
-      tell: () => void;
-      constructor(tell: () => void) {
-        this.tell = tell;
+      notify: () => void;
+      constructor(notify: () => void) {
+        this.notify = notify;
       }
       observe(element: Element) {
         watched.push(element);
-        this.tell();
+        this.notify();
       }
       disconnect() {
         watched.length = 0;

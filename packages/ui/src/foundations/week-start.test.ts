@@ -14,10 +14,10 @@ test.each([
 
 describe('in a browser that does not tell how weeks begin', () => {
   const locale = Intl.Locale.prototype as { getWeekInfo?: unknown };
-  const told = locale.getWeekInfo;
+  const original = locale.getWeekInfo;
 
   afterEach(() => {
-    locale.getWeekInfo = told;
+    locale.getWeekInfo = original;
   });
 
   test('they begin in every region as the library of calendars has it', () => {

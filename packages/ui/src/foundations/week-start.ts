@@ -11,13 +11,13 @@ const regions = {
 };
 
 /** Not every browser tells, and the platform's types do not know that some do. */
-interface TellingLocale extends Intl.Locale {
+interface LocaleWithWeekInfo extends Intl.Locale {
   getWeekInfo?(): { firstDay: number };
 }
 
 /** How weeks begin where a language is spoken, as an index from Sunday: 'en-AU' → 1. */
 export function weekStartOf(locale: string): number {
-  const spoken: TellingLocale = new Intl.Locale(locale);
+  const spoken: LocaleWithWeekInfo = new Intl.Locale(locale);
   if (spoken.getWeekInfo !== undefined) return spoken.getWeekInfo().firstDay % 7;
   const region = spoken.maximize().region ?? '001';
   const day = Object.entries(regions).find(([, all]) => all.split(' ').includes(region))?.[0];

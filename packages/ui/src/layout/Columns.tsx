@@ -25,8 +25,8 @@ export function Columns(props: ColumnsProps) {
     styles.column,
     props.isSideHiddenWhenNarrow && styles.onlyWide,
     props.isSideSticky && styles.stickySide,
-    props.isSideFirst && sidePosition === 'end' && styles.drawnLast,
-    props.isSideAboveWhenNarrow && styles.drawnAbove,
+    props.isSideFirst && sidePosition === 'end' && styles.placedLast,
+    props.isSideAboveWhenNarrow && styles.placedAbove,
   );
   const isBefore = sidePosition === 'start' || props.isSideFirst;
   const sideColumn = <div className={sideClass}>{side}</div>;

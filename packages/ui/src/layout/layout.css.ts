@@ -96,8 +96,8 @@ export const stickySide = componentStyle({
     },
   },
 });
-export const drawnAbove = componentStyle({ '@container': { [containers.belowWide]: { order: -1 } } });
-export const drawnLast = componentStyle({ '@container': { [containers.wide]: { order: 1 } } });
+export const placedAbove = componentStyle({ '@container': { [containers.belowWide]: { order: -1 } } });
+export const placedLast = componentStyle({ '@container': { [containers.wide]: { order: 1 } } });
 export const column = componentStyle({ minInlineSize: 0 });
 
 export const page = componentStyle({

@@ -7,11 +7,11 @@ import { directusLibrary } from './directus-library.ts';
 type Answer = (request: IncomingMessage, response: ServerResponse, url: URL) => void;
 
 let answer: Answer;
-let asked: { path: string; query: Record<string, string>; token: string | undefined }[];
+let requests: { path: string; query: Record<string, string>; token: string | undefined }[];
 const directus = createServer((request, response) => {
   const url = new URL(request.url ?? '', 'http://directus');
   const { authorization: token } = request.headers;
-  asked.push({ path: url.pathname, query: Object.fromEntries(url.searchParams), token });
+  requests.push({ path: url.pathname, query: Object.fromEntries(url.searchParams), token });
   answer(request, response, url);
 });
 let base: string;
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => directus.close());
 beforeEach(() => {
-  asked = [];
+  requests = [];
 });
 
 const { signal } = new AbortController();
@@ -46,13 +46,13 @@ test('reads all collections page by page, with its token, below the path of its 
   const items = await library().read(signal);
   expect(items).toHaveLength(101);
   expect([items[0]?.id, items[0]?.kind, items[100]?.id, items[100]?.membersOnly]).toEqual(['1', 'news', 'about', true]);
-  expect(asked.map(({ path, query }) => `${path} ${query['page']}`)).toEqual([
+  expect(requests.map(({ path, query }) => `${path} ${query['page']}`)).toEqual([
     '/content/items/news 1',
     '/content/items/news 2',
     '/content/items/resource 1',
     '/content/items/page 1',
   ]);
-  expect(new Set(asked.map(({ token }) => token))).toEqual(new Set(['Bearer secret-token']));
+  expect(new Set(requests.map(({ token }) => token))).toEqual(new Set(['Bearer secret-token']));
 });
 
 test('takes what is not said for nothing, and moments without a zone for those of UTC', async () => {
@@ -87,7 +87,7 @@ describe('is an error, of which nobody is told the half:', () => {
   ])('%s', async (_, answering) => {
     answer = answering;
     await expect(library().read(signal)).rejects.toThrow();
-    expect(asked.some(({ path }) => path.endsWith('elsewhere'))).toBe(false);
+    expect(requests.some(({ path }) => path.endsWith('elsewhere'))).toBe(false);
   });
 });
 
@@ -98,8 +98,8 @@ describe('a file', () => {
     answer = (_, response) => void response.end('0123456789');
     expect(new TextDecoder().decode((await file(false)) ?? undefined)).toBe('0123456789');
     await file(true);
-    expect(asked.map(({ path }) => path)).toEqual(['/content/assets/f-1', '/content/assets/f-1']);
-    expect(asked.map(({ query }) => query)).toEqual([
+    expect(requests.map(({ path }) => path)).toEqual(['/content/assets/f-1', '/content/assets/f-1']);
+    expect(requests.map(({ query }) => query)).toEqual([
       {},
       { width: '2400', fit: 'inside', withoutEnlargement: 'true', format: 'jpg' },
     ]);

@@ -20,11 +20,11 @@ export function openIdProvider(settings: OpenIdSettings): IdentityProvider {
   function configuration(): Promise<client.Configuration> {
     if (found !== null && performance.now() - found.at < freshMs) return found.config;
     const config = discover(issuer, settings);
-    const asked = { config, at: performance.now() };
-    found = asked;
+    const entry = { config, at: performance.now() };
+    found = entry;
     // What failed is asked again the next time.
     config.catch(() => {
-      if (found === asked) found = null;
+      if (found === entry) found = null;
     });
     return config;
   }
@@ -82,12 +82,13 @@ async function readIdentity(
   if (token === undefined) throw new Error('The identity provider gave no ID token');
   const { iss: issuer, sub: subject, amr } = token;
   // Many providers tell of a person only where they are asked for that.
-  const told = token['email'] === undefined ? await client.fetchUserInfo(config, tokens.access_token, subject) : token;
+  const claims =
+    token['email'] === undefined ? await client.fetchUserInfo(config, tokens.access_token, subject) : token;
   return {
     issuer,
     subject,
-    verifiedEmail: told['email_verified'] === true ? textIn(told['email']) : null,
-    ...namesIn(told),
+    verifiedEmail: claims['email_verified'] === true ? textIn(claims['email']) : null,
+    ...namesIn(claims),
     hasSecondFactor: Array.isArray(amr) && amr.includes('mfa'),
   };
 }
@@ -96,10 +97,10 @@ function textIn(value: unknown): string | null {
   return typeof value === 'string' && value !== '' ? value : null;
 }
 
-function namesIn(told: Readonly<Record<string, unknown>>): Pick<Identity, 'firstName' | 'lastName'> {
-  const [first = '', ...rest] = (textIn(told['name']) ?? '').trim().split(/\s+/);
+function namesIn(claims: Readonly<Record<string, unknown>>): Pick<Identity, 'firstName' | 'lastName'> {
+  const [first = '', ...rest] = (textIn(claims['name']) ?? '').trim().split(/\s+/);
   return {
-    firstName: textIn(told['given_name']) ?? first,
-    lastName: textIn(told['family_name']) ?? rest.join(' '),
+    firstName: textIn(claims['given_name']) ?? first,
+    lastName: textIn(claims['family_name']) ?? rest.join(' '),
   };
 }

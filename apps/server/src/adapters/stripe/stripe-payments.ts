@@ -30,7 +30,7 @@ const timeoutMs = 8_000;
 /** Stripe ends no session in less than half an hour; ours end with the order, which closes them. */
 const sessionMs = 31 * 60_000;
 /** Less than the minute after which orders come round, so that no round passes one by. */
-const askedAgainMs = 45_000;
+const recheckMs = 45_000;
 
 /** Checkout Sessions of Stripe. Its own record of a payment is what counts; what is kept here spares questions. */
 export function stripePayments(db: Db, clock: { now(): Date }, settings: StripeSettings): StripePayments {
@@ -72,7 +72,7 @@ export function stripePayments(db: Db, clock: { now(): Date }, settings: StripeS
       if (known === null) return 'open';
       if (isFinal(known.state)) return known.state;
       const now = clock.now();
-      const before = new Date(now.getTime() - askedAgainMs);
+      const before = new Date(now.getTime() - recheckMs);
       if (when === 'unasked' && !(await claimAsking(db, orderId, { before, now }))) return known.state;
       return ask(known);
     },
@@ -148,14 +148,16 @@ async function isGiven(stripe: Stripe, intent: string, id: string): Promise<bool
 }
 
 /** A refusal is told apart from a line that broke and from trouble at Stripe, after which anything may have happened. */
-async function answered<T>(asked: Promise<T>): Promise<T> {
+async function answered<T>(request: Promise<T>): Promise<T> {
   try {
-    return await asked;
+    return await request;
   } catch (error) {
     if (!(error instanceof Stripe.errors.StripeError)) throw error;
     const { statusCode, code, type, requestId } = error;
-    const told = `Stripe: ${code ?? type}, request ${requestId ?? 'without a number'}`;
-    throw statusCode === undefined || isPassing(statusCode) ? new PaymentUnanswered(told) : new PaymentRefused(told);
+    const message = `Stripe: ${code ?? type}, request ${requestId ?? 'without a number'}`;
+    throw statusCode === undefined || isPassing(statusCode)
+      ? new PaymentUnanswered(message)
+      : new PaymentRefused(message);
   }
 }
 

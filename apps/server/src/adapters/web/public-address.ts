@@ -1,7 +1,7 @@
 import { BlockList, isIP } from 'node:net';
 
 /** What no stranger may make the server talk to: itself, its networks, what its host offers, and what is no host at all. */
-const kept = new BlockList();
+const reserved = new BlockList();
 const ranges4 = [
   ['0.0.0.0', 8],
   ['10.0.0.0', 8],
@@ -18,7 +18,7 @@ const ranges4 = [
   ['203.0.113.0', 24],
   ['224.0.0.0', 3],
 ] as const;
-for (const [net, prefix] of ranges4) kept.addSubnet(net, prefix, 'ipv4');
+for (const [net, prefix] of ranges4) reserved.addSubnet(net, prefix, 'ipv4');
 
 /** Of IPv6 only what is given out to hosts, without what tunnels into networks of version 4 or is for documents. */
 const given = new BlockList();
@@ -29,11 +29,11 @@ const tunnels = [
   ['2002::', 16],
   ['3fff::', 20],
 ] as const;
-for (const [net, prefix] of tunnels) kept.addSubnet(net, prefix, 'ipv6');
+for (const [net, prefix] of tunnels) reserved.addSubnet(net, prefix, 'ipv6');
 
 /** An address of a host that anybody may reach. */
 export function isPublicAddress(address: string): boolean {
   const version = isIP(address);
-  if (version === 4) return !kept.check(address, 'ipv4');
-  return version === 6 && given.check(address, 'ipv6') && !kept.check(address, 'ipv6');
+  if (version === 4) return !reserved.check(address, 'ipv4');
+  return version === 6 && given.check(address, 'ipv6') && !reserved.check(address, 'ipv6');
 }

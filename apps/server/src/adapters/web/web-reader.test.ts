@@ -9,11 +9,11 @@ import { createWebReader, type Network, publicNetwork } from './web-reader.ts';
 let sites: Server[] = [];
 let port = 0;
 let answer: RequestListener = () => undefined;
-const asked: IncomingMessage[] = [];
+const requests: IncomingMessage[] = [];
 
 beforeAll(async () => {
   const listener: RequestListener = (request, response) => {
-    asked.push(request);
+    requests.push(request);
     answer(request, response);
   };
   sites = [createServer(listener), createServer(listener)];
@@ -23,7 +23,7 @@ beforeAll(async () => {
     ({ port } = site.address() as AddressInfo);
   }
 });
-afterEach(() => asked.splice(0));
+afterEach(() => requests.splice(0));
 afterAll(() => {
   for (const site of sites) {
     site.closeAllConnections();
@@ -51,15 +51,15 @@ test('a page is read with its type, and asked for without cookies, logins or whe
   const page = await read('/page?a=1');
   expect(page).toMatchObject({ contentType: 'text/html; charset=utf-8', isCut: false });
   expect(Buffer.from(page?.bytes ?? []).toString()).toBe('<title>A page</title>');
-  expect(asked.map(({ url }) => url)).toEqual(['/page?a=1']);
-  expect(Object.keys(asked[0]?.headers ?? {}).sort()).toEqual([
+  expect(requests.map(({ url }) => url)).toEqual(['/page?a=1']);
+  expect(Object.keys(requests[0]?.headers ?? {}).sort()).toEqual([
     'accept',
     'accept-encoding',
     'connection',
     'host',
     'user-agent',
   ]);
-  expect(asked[0]?.headers.host).toBe(`site.example:${port}`);
+  expect(requests[0]?.headers.host).toBe(`site.example:${port}`);
 });
 
 test.each([
@@ -73,7 +73,7 @@ test.each([
 ])('an address %s is not asked', async (_, host) => {
   answer = html;
   expect(await read('/', { host, on: publicNetwork })).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test.each(['127.0.0.1', '10.0.0.8', '169.254.169.254', '::1', '::ffff:127.0.0.1', 'fd00::1'])(
@@ -100,7 +100,7 @@ test.each([
 ])('a name that has %s is not asked', async (_, addresses) => {
   const on = { resolve: async () => addresses, isAllowed: publicNetwork.isAllowed };
   expect(await read('/', { on })).toBeNull();
-  expect(asked).toEqual([]);
+  expect(requests).toEqual([]);
 });
 
 test('a name is resolved once, so that it cannot be another one when the connection is made', async () => {
@@ -131,7 +131,7 @@ test.each([
 ])('a redirect to %s leads nowhere', async (_, to) => {
   answer = (_request, response) => response.writeHead(301, { Location: to() }).end();
   expect(await read()).toBeNull();
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
 });
 
 test('of a page without end the beginning is read', async () => {

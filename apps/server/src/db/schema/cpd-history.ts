@@ -5,7 +5,7 @@ import { instant } from './instant.ts';
 import { people } from './people.ts';
 
 /** What a record said, and what proved it. */
-export interface KeptRecord {
+export interface StoredRecord {
   title: string;
   category: string;
   domain: string;
@@ -34,7 +34,7 @@ export const cpdRecordVersions = pgTable(
     /** Since when the record said so. */
     at: instant().notNull(),
     isDeleted: boolean().notNull(),
-    contents: jsonb().$type<KeptRecord>().notNull(),
+    contents: jsonb().$type<StoredRecord>().notNull(),
   },
   (t) => [
     index('cpd_record_versions_person_idx').on(t.personId, t.recordId, t.at, t.id),
@@ -43,7 +43,7 @@ export const cpdRecordVersions = pgTable(
 );
 
 /** What a goal said; its period is kept by one of its days. */
-export interface KeptGoal {
+export interface StoredGoal {
   kind: 'goal';
   day: string;
   title: string;
@@ -54,7 +54,7 @@ export interface KeptGoal {
 }
 
 /** How somebody looked back on the period of a day. */
-export interface KeptReflection {
+export interface StoredReflection {
   kind: 'reflection';
   day: string;
   text: string;
@@ -72,7 +72,7 @@ export const cpdPlanVersions = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     at: instant().notNull(),
     isDeleted: boolean().notNull(),
-    contents: jsonb().$type<KeptGoal | KeptReflection>().notNull(),
+    contents: jsonb().$type<StoredGoal | StoredReflection>().notNull(),
   },
   (t) => [
     index('cpd_plan_versions_person_idx').on(t.personId, t.planId, t.at, t.id),
@@ -81,7 +81,7 @@ export const cpdPlanVersions = pgTable(
 );
 
 /** What the rules looked at of a person, and their name, as documents say it. */
-interface KeptPerson {
+interface StoredPerson {
   name: string;
   joinedOn: string | null;
   leaves: { firstDay: string; lastDay: string }[];
@@ -97,7 +97,7 @@ export const cpdPersonVersions = pgTable(
       .references(() => people.id, { onDelete: 'cascade' }),
     /** Until when they were so. */
     until: instant().notNull(),
-    contents: jsonb().$type<KeptPerson>().notNull(),
+    contents: jsonb().$type<StoredPerson>().notNull(),
   },
   (t) => [index('cpd_person_versions_person_idx').on(t.personId, t.until, t.id)],
 );

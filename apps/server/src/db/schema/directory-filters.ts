@@ -1,4 +1,4 @@
-import type { KeptNarrowing } from '@portal/rules';
+import type { StoredNarrowing } from '@portal/rules';
 import { jsonb, pgTable, text, unique } from 'drizzle-orm/pg-core';
 import { instant } from './instant.ts';
 import { people } from './people.ts';
@@ -12,7 +12,7 @@ export const directoryFilters = pgTable(
       .notNull()
       .references(() => people.id, { onDelete: 'cascade' }),
     name: text().notNull(),
-    narrowing: jsonb().$type<KeptNarrowing>().notNull(),
+    narrowing: jsonb().$type<StoredNarrowing>().notNull(),
     createdAt: instant().notNull(),
   },
   (t) => [unique('directory_filters_name_key').on(t.personId, t.name)],

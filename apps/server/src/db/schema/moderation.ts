@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DecisionReason, ModerationDeed } from '@portal/api/contract';
+import type { DecisionReason, ModerationAction } from '@portal/api/contract';
 import { bigint, index, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import { communities } from './communities.ts';
 import { instant } from './instant.ts';
@@ -17,8 +17,8 @@ export const moderationLog = pgTable(
       .notNull()
       .references(() => communities.id),
     at: instant().notNull(),
-    /** One of `moderationDeeds`. */
-    deed: text().$type<ModerationDeed>().notNull(),
+    /** One of `moderationActions`. */
+    deed: text().$type<ModerationAction>().notNull(),
     /** Null: the portal itself, or an account that is no more. */
     actorId: text().references(() => people.id, { onDelete: 'set null' }),
     /** Whom it concerns. */

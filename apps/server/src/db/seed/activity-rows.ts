@@ -1,4 +1,4 @@
-import { notificationTypes as types, toldSince } from '@portal/rules';
+import { notificationTypes as types, notifiedSince } from '@portal/rules';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../connect.ts';
 import { instantSql } from '../fragments.ts';
@@ -7,7 +7,7 @@ const numberOf = (type: keyof typeof types) => sql.raw(String(types[type]));
 
 /** What people would have been told of, had the demo world come to be one call at a time. */
 export async function seedActivities(db: Db, now: Date): Promise<void> {
-  const since = instantSql(toldSince(now));
+  const since = instantSql(notifiedSince(now));
   // Whoever keeps a community opens it, and fills its folders.
   const keeper = sql`(select person_id from memberships where community_id = communities.id and status = 'Joined' order by role <> 'Moderator', joined_at, person_id limit 1)`;
   await db.execute(sql`

@@ -27,14 +27,14 @@ export async function seedAudits(db: Db, { audits, demoAccounts }: World, at: Mo
     cases.map(({ audit, one }) => caseRow(audit, one, at)),
   );
   for (const { audit, one } of cases) await seedSubmissions(db, { audit, one, staff }, at);
-  const deeds = cases.flatMap(({ audit, one }) => deedsOf(audit, one, staff, at));
+  const trailEntries = cases.flatMap(({ audit, one }) => trailEntriesOf(audit, one, staff, at));
   const begun = audits.map(({ id, createdMinutesAgo }) => {
     return { auditId: id, personId: null, kind: 'created' as const, at: at(createdMinutesAgo), actorId: staff };
   });
   await insertRows(
     db,
     cpdAuditTrail,
-    [...begun, ...deeds].toSorted((a, b) => a.at.getTime() - b.at.getTime()),
+    [...begun, ...trailEntries].toSorted((a, b) => a.at.getTime() - b.at.getTime()),
   );
 }
 
@@ -130,7 +130,7 @@ async function contentsOf(db: Db, submissionId: string, { audit, one }: Seeded, 
   return contents;
 }
 
-function deedsOf({ id: auditId }: Audit, { personId, submissions }: Case, staff: string | null, at: MomentOf) {
+function trailEntriesOf({ id: auditId }: Audit, { personId, submissions }: Case, staff: string | null, at: MomentOf) {
   return submissions.flatMap(({ minutesAgo, decision }) => {
     const submitted = { auditId, personId, kind: 'submitted' as const, at: at(minutesAgo), actorId: personId };
     if (decision === null) return [submitted];

@@ -212,7 +212,7 @@ function requestRow(
   rows: readonly (typeof tickets.$inferInsert)[],
   now: Date,
 ): typeof refundRequests.$inferInsert {
-  const { askedDaysAgo: _, personId: __, ...row } = request;
+  const { requestedDaysAgo: _, personId: __, ...row } = request;
   const eventId = rows.find(({ id }) => id === row.ticketId)?.eventId;
   if (eventId === undefined) throw new Error(`The request ${row.id} is for no ticket`);
   return { ...row, eventId, ...timesOfRequest(request, now) };

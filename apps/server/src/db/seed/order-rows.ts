@@ -15,16 +15,16 @@ export function paidWith(ticket: TicketRow): TicketRow {
 const day = 86_400_000;
 
 /** When a request of the world was made, and decided a day later. */
-export function timesOfRequest({ askedDaysAgo, status }: World['refundRequests'][number], now: Date) {
-  const createdAt = new Date(now.getTime() - askedDaysAgo * day);
+export function timesOfRequest({ requestedDaysAgo, status }: World['refundRequests'][number], now: Date) {
+  const createdAt = new Date(now.getTime() - requestedDaysAgo * day);
   return { createdAt, decidedAt: status === 'open' ? null : new Date(createdAt.getTime() + day) };
 }
 
 /** What came back of tickets that ended with their event, and of those whose request was granted. */
 function givenBack(rows: readonly TicketRow[], { refundRequests }: World, now: Date): (typeof refunds.$inferInsert)[] {
-  const asked = new Set(refundRequests.map(({ ticketId }) => ticketId));
+  const requested = new Set(refundRequests.map(({ ticketId }) => ticketId));
   const ended = rows.flatMap(({ id, orderId, status, amountCents }) =>
-    orderId && status === 'Removed' && !asked.has(id)
+    orderId && status === 'Removed' && !requested.has(id)
       ? [{ id, orderId, amountCents, createdAt: now, doneAt: now }]
       : [],
   );

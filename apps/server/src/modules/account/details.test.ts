@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const said = {
+const input = {
   ...{ title: 'Dr' as const, firstName: 'Mia', middleName: 'Linh', lastName: 'Nguyen', preferredName: 'Mimi' },
   ...{ nameSaid: 'MEE-uh nwin', postNominals: 'AM, PhD' },
   ...{ gender: 'F' as const, pronoun: 'she/her', email: 'member@example.org', mobile: '0491 570 156' },
@@ -31,7 +31,7 @@ const said = {
   },
 };
 const save = (changes: object = {}, who = 'member') =>
-  server.call(who, account.saveDetails, { body: { ...said, ...changes } });
+  server.call(who, account.saveDetails, { body: { ...input, ...changes } });
 const details = async (who = 'member') => (await server.call(who, account.details)).body;
 
 describe('what somebody says of themself', () => {
@@ -45,7 +45,7 @@ describe('what somebody says of themself', () => {
 
   test('is read as it was saved, by themself alone [PLT-547] [PLT-555] [PLT-556] [PLT-557] [PLT-558] [PLT-559] [PLT-560] [PLT-562]', async () => {
     expect((await save({ id: 'member', registeredEmail: 'member@example.org', version: 0 })).status).toBe(200);
-    expect(await details()).toMatchObject({ ...said, registeredEmail: 'member@example.org', version: 1 });
+    expect(await details()).toMatchObject({ ...input, registeredEmail: 'member@example.org', version: 1 });
     expect((await details('other')).firstName).toBe('other');
     expect((await server.call('member', me.current)).body).toMatchObject({ firstName: 'Mia', pronoun: 'she/her' });
   });
@@ -56,7 +56,7 @@ describe('what somebody says of themself', () => {
       body: { userId: 'member', reason: 'Asked for help' },
     });
     const acting = bearer(loginOf(reply.body.token).accessToken);
-    expect((await server.call(null, account.saveDetails, { body: said }, acting)).status).toBe(403);
+    expect((await server.call(null, account.saveDetails, { body: input }, acting)).status).toBe(403);
     expect((await details()).firstName).toBe('member');
   });
 
@@ -182,7 +182,7 @@ describe('a form of the workflow', () => {
   test('changes what it names, and nothing else [PLT-548] [PLT-570]', async () => {
     await save();
     expect((await saveForm(field('first-name', 'Mai'), field('shoe-size', '39'))).status).toBe(200);
-    expect(await details()).toMatchObject({ ...said, firstName: 'Mai' });
+    expect(await details()).toMatchObject({ ...input, firstName: 'Mai' });
   });
 
   test('is refused by the name of what is wrong, and asks for the password for another e-mail', async () => {

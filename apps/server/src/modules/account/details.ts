@@ -4,19 +4,19 @@ import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { detailsRow } from './details.queries.ts';
 
-export type SaidDetails = HandlerInput<typeof contract.account.saveDetails>['body'];
+export type DetailsInput = HandlerInput<typeof contract.account.saveDetails>['body'];
 
 /** What the person who asks has said of themself, for a form of ours and for one of a workflow. */
 export async function detailsOf(call: Call): Promise<EndpointReply<typeof contract.account.details>> {
   const { id } = personOf(call);
   const row = await detailsRow(call.db, id);
   const { person, details, soundId } = found(row);
-  const told = {
+  const formValues = {
     ...{ title: details?.title ?? '', firstName: person.firstName, lastName: person.lastName },
     ...{ email: person.email, mobile: person.mobile ?? '' },
   };
   return {
-    ...told,
+    ...formValues,
     id,
     middleName: details?.middleName ?? '',
     preferredName: details?.preferredName ?? '',
@@ -43,7 +43,7 @@ export async function detailsOf(call: Call): Promise<EndpointReply<typeof contra
     contactTypes: person.contactTypes.filter((type) => type === 'Member' || type === 'ClientUser' || type === 'Staff'),
     workflowFormFields: workflowFields.map(({ name, ...field }) => ({
       ...field,
-      value: told[name],
+      value: formValues[name],
       options: name === 'title' ? personTitles.map((value) => ({ value, label: value })) : null,
     })),
     version: details?.version ?? 0,

@@ -20,12 +20,12 @@ beforeEach(async () => {
 });
 afterEach(() => server.close());
 
-const said = {
+const input = {
   ...{ Name: 'Mia Nguyen', Email: 'mia@example.org', Mobile: '0491 570 156', memberNumber: '100204' },
   Comments: 'When does my membership end? <b>Thank you</b>',
 };
 const enquire = (changes: object = {}, headers: Record<string, string> = {}) =>
-  server.call('member', account.enquire, { body: { ...said, ...changes } }, headers);
+  server.call('member', account.enquire, { body: { ...input, ...changes } }, headers);
 const csv = (bytes = 3, name = 'list.csv') => new File(['a'.repeat(bytes)], name);
 
 test('what a member writes reaches the organisation by mail, with its files, and an answer goes to them [PLT-617] [SVC-131]', async () => {
@@ -39,7 +39,7 @@ test('what a member writes reaches the organisation by mail, with its files, and
     'mia@example.org',
     'Enquiry of Mia Nguyen',
   ]);
-  for (const part of [said.Comments, said.Mobile, said.memberNumber]) expect(mail?.text).toContain(part);
+  for (const part of [input.Comments, input.Mobile, input.memberNumber]) expect(mail?.text).toContain(part);
   expect(mail?.html).not.toContain('<b>');
   expect(mail?.files?.map(({ name }) => name)).toEqual(['list.csv', 'face.png']);
 });
@@ -97,7 +97,7 @@ test('somebody writes twenty times a day at most', async () => {
 test('whoever acts for a member writes nothing in their name', async () => {
   const reply = await server.call('admin', auth.impersonate, { body: { userId: 'member', reason: 'Asked for help' } });
   const acting = bearer(loginOf(reply.body.token).accessToken);
-  expect((await server.call(null, account.enquire, { body: said }, acting)).status).toBe(403);
+  expect((await server.call(null, account.enquire, { body: input }, acting)).status).toBe(403);
 });
 
 test('it is forgotten after ninety days, with its files', async () => {

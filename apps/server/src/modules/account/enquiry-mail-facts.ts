@@ -9,9 +9,9 @@ type MailDeps = Pick<Deps, 'db' | 'files' | 'mailBrand' | 'enquiriesTo'>;
 export async function enquiryMailOf({ db, files, mailBrand, enquiriesTo }: MailDeps, id: string): Promise<Mail | null> {
   const enquiry = await enquiryById(db, id);
   if (enquiry === undefined) return null;
-  const kept = await filesOfEnquiry(db, id);
+  const attachments = await filesOfEnquiry(db, id);
   const read = await Promise.all(
-    kept.map(async ({ name, type, hash }) => ({ name, type, content: await files.read(hash) })),
+    attachments.map(async ({ name, type, hash }) => ({ name, type, content: await files.read(hash) })),
   );
   return enquiryMail(mailBrand, {
     ...enquiry,

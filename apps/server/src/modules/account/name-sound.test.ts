@@ -128,9 +128,9 @@ describe('what is sent as a name', () => {
     noted.set(note, bytes.length);
     new DataView(noted.buffer).setUint32(4, noted.length - 8, true);
     expect((await send(new File([noted], 'name.wav'))).status).toBe(200);
-    const kept = await bytesOf(await (await server.fetch((await heardBy('outsider')) ?? '')).blob());
-    expect(kept).toEqual(bytes);
-    expect(readWave(kept)).toHaveLength(limits.nameSound.hertz / 10);
+    const stored = await bytesOf(await (await server.fetch((await heardBy('outsider')) ?? '')).blob());
+    expect(stored).toEqual(bytes);
+    expect(readWave(stored)).toHaveLength(limits.nameSound.hertz / 10);
   });
 
   test.each([

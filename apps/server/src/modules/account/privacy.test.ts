@@ -56,8 +56,8 @@ describe('choices of privacy', () => {
   });
 
   test('are nobody else’s to make: not an administrator’s who acts for them', async () => {
-    const asked = { userId: 'member', reason: 'Asked for help' };
-    const reply = await server.call('admin', auth.impersonate, { body: asked });
+    const impersonation = { userId: 'member', reason: 'Asked for help' };
+    const reply = await server.call('admin', auth.impersonate, { body: impersonation });
     const acting = bearer(loginOf(reply.body.token).accessToken);
     const body = { choices: hidden, version: 0 };
     expect((await server.call(null, account.savePrivacy, { body }, acting)).status).toBe(403);
@@ -98,16 +98,16 @@ describe('one’s own profile', () => {
 
   test('says of each what that one is really told', async () => {
     await save({ photo: 'connections', pronoun: 'members', email: 'connections' }, 0);
-    const told = async (who: string) => {
+    const shownTo = async (who: string) => {
       const { avatarUrl, pronoun, registeredEmail } = (
         await server.call(who, accounts.byId, { params: { id: 'member' } })
       ).body;
       return [avatarUrl !== null, pronoun, registeredEmail];
     };
     // They have joined a community together; staff have not.
-    expect(await told('moderator')).toEqual([true, 'they/them', 'member@example.org']);
-    expect(await told('admin')).toEqual([false, 'they/them', 'member@example.org']);
-    expect(await told('member')).toEqual([true, 'they/them', 'member@example.org']);
+    expect(await shownTo('moderator')).toEqual([true, 'they/them', 'member@example.org']);
+    expect(await shownTo('admin')).toEqual([false, 'they/them', 'member@example.org']);
+    expect(await shownTo('member')).toEqual([true, 'they/them', 'member@example.org']);
   });
 });
 

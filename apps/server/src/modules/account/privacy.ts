@@ -38,8 +38,8 @@ export async function savePrivacy(
 
 async function read(db: Db, id: string): Promise<Privacy> {
   const row = await privacyRow(db, id);
-  const kept = found(row);
-  return { choices: withDefaults(kept.privacy), version: kept.version };
+  const stored = found(row);
+  return { choices: withDefaults(stored.privacy), version: stored.version };
 }
 
 /** What can be chosen since they chose is as by default. */
@@ -58,14 +58,14 @@ export async function profileAs(as: ProfileViewer, call: Call): Promise<Endpoint
     state: person.homeState,
     email: person.email,
   };
-  const told = visibleTo(fields, person.privacy, viewerLike[as]);
+  const visible = visibleTo(fields, person.privacy, viewerLike[as]);
   return {
     firstName: person.firstName,
     lastName: person.lastName,
-    pronoun: told.pronoun,
-    avatarUrl: assetUrlsOf(call).faceOrNull(told.photo),
-    organisationName: told.workplace,
-    homeState: told.state,
-    registeredEmail: told.email,
+    pronoun: visible.pronoun,
+    avatarUrl: assetUrlsOf(call).faceOrNull(visible.photo),
+    organisationName: visible.workplace,
+    homeState: visible.state,
+    registeredEmail: visible.email,
   };
 }

@@ -1,4 +1,4 @@
-import { type contract, type HandlerInput, issueWords, saidPerson } from '@portal/api/contract';
+import { type contract, type HandlerInput, issueWords, personInput } from '@portal/api/contract';
 import {
   dayIn,
   dayToComeRefusal,
@@ -33,34 +33,34 @@ type Workflow = HandlerInput<typeof contract.account.saveWorkflowDetails>['body'
 
 /** A form of a workflow says some of it, by the ids of its fields. */
 export async function saveWorkflow({ workflowFormFields, currentPassword }: Workflow, call: Call): Promise<void> {
-  const said = { ...(await detailsOf(call)), ...workflowValues(workflowFormFields) };
-  const read = saidPerson.safeParse(said);
+  const values = { ...(await detailsOf(call)), ...workflowValues(workflowFormFields) };
+  const read = personInput.safeParse(values);
   if (!read.success) {
-    const { path, message } = issueWords(read.error, said);
+    const { path, message } = issueWords(read.error, values);
     throw invalid(['body', ...path.map(String)].join('.'), message);
   }
   await saveDetails({ ...read.data, ...(currentPassword !== undefined && { currentPassword }) }, call);
 }
 
 /** Keeps what somebody says of themself. Another e-mail, by which they sign in, asks for their password, is told to both, and is confirmed by a link that only the new one gets. */
-export async function saveDetails(said: DetailsChange, call: Call): Promise<void> {
+export async function saveDetails(input: DetailsChange, call: Call): Promise<void> {
   const { id } = personOf(call);
-  if (said.id !== undefined && said.id !== id) throw new ProblemError('forbidden', 'You are not allowed to do this.');
-  const { dateOfBirth = '', graduationDate = '' } = said;
+  if (input.id !== undefined && input.id !== id) throw new ProblemError('forbidden', 'You are not allowed to do this.');
+  const { dateOfBirth = '', graduationDate = '' } = input;
   refuse(dayToComeRefusal({ dateOfBirth, graduationDate }, dayIn(call.now, call.deps.profile.timeZone)));
   const before = found(await accountById(call.db, id));
-  const isMoved = emailKey(said.email) !== emailKey(before.email);
+  const isMoved = emailKey(input.email) !== emailKey(before.email);
   if (isMoved) {
-    refuse(said.currentPassword === undefined ? noOwnPassword : null);
-    await confirmedAccount(said.currentPassword ?? '', call);
+    refuse(input.currentPassword === undefined ? noOwnPassword : null);
+    await confirmedAccount(input.currentPassword ?? '', call);
     await countAttempt(call.db, [{ key: `new-email:${id}`, ...newEmailLimit }], call.now);
   }
   const token = await call.db.transaction(async (tx) => {
     await lockUnchanged(tx, before);
     const version = await versionOf(tx, id);
-    refuse(staleDetailsRefusal(said.version, version));
-    if (isMoved) refuse((await isEmailTaken(tx, said.email, id)) ? takenEmail : null);
-    await write(tx, said, { id, version: version + 1, now: call.now });
+    refuse(staleDetailsRefusal(input.version, version));
+    if (isMoved) refuse((await isEmailTaken(tx, input.email, id)) ? takenEmail : null);
+    await write(tx, input, { id, version: version + 1, now: call.now });
     if (!isMoved) return null;
     // A code, or a link, that went to the old address opens nothing any more.
     await deleteChallenges(tx, id);
@@ -69,5 +69,5 @@ export async function saveDetails(said: DetailsChange, call: Call): Promise<void
     await dropConfirmation(tx, id);
     return startConfirmation(tx, id, call.now);
   });
-  if (token !== null) call.deps.background.run(() => notifyOfChangedEmail(before, { email: said.email, token }, call));
+  if (token !== null) call.deps.background.run(() => notifyOfChangedEmail(before, { email: input.email, token }, call));
 }

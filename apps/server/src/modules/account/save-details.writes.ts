@@ -1,12 +1,12 @@
-import type { saidPerson } from '@portal/api/contract';
+import type { personInput } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
 import type * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { people, personDetails } from '../../db/schema/index.ts';
-import type { SaidDetails } from './details.ts';
+import type { DetailsInput } from './details.ts';
 
 /** What is left out stays as it was. */
-export type DetailsChange = z.output<typeof saidPerson> & Partial<SaidDetails>;
+export type DetailsChange = z.output<typeof personInput> & Partial<DetailsInput>;
 
 interface Writing {
   id: string;
@@ -14,8 +14,8 @@ interface Writing {
   now: Date;
 }
 
-export async function write(tx: Db, said: DetailsChange, { id, version, now }: Writing): Promise<void> {
-  const { firstName, lastName, email, mobile, pronoun, suburb, state } = said;
+export async function write(tx: Db, input: DetailsChange, { id, version, now }: Writing): Promise<void> {
+  const { firstName, lastName, email, mobile, pronoun, suburb, state } = input;
   await tx
     .update(people)
     .set({
@@ -25,7 +25,7 @@ export async function write(tx: Db, said: DetailsChange, { id, version, now }: W
       ...(state !== undefined && { homeState: state || null }),
     })
     .where(eq(people.id, id));
-  const details = { ...detailsIn(said), version, updatedAt: now };
+  const details = { ...detailsIn(input), version, updatedAt: now };
   await tx
     .insert(personDetails)
     .values({ personId: id, ...details })
@@ -33,9 +33,9 @@ export async function write(tx: Db, said: DetailsChange, { id, version, now }: W
 }
 
 /** Columns that are undefined keep what they have. */
-function detailsIn({ title, dateOfBirth, graduationDate, ...said }: DetailsChange) {
-  const { middleName, preferredName, nameSaid, postNominals, gender, address, postCode, country } = said;
-  const { postalAddress, postalSuburb, postalState, postalPostCode, postalCountry } = said;
+function detailsIn({ title, dateOfBirth, graduationDate, ...rest }: DetailsChange) {
+  const { middleName, preferredName, nameSaid, postNominals, gender, address, postCode, country } = rest;
+  const { postalAddress, postalSuburb, postalState, postalPostCode, postalCountry } = rest;
   return {
     ...{ title, middleName, preferredName, nameSaid, postNominals, gender, address, postCode, country },
     ...{ postalAddress, postalSuburb, postalState, postalPostCode, postalCountry },

@@ -44,7 +44,7 @@ test('what is no matter of signing in is left out, and a long past has an end', 
     at: new Date(Date.UTC(2020, 0, 1, 0, n)),
   }));
   await server.db.insert(auditEvents).values([...rows, { ...row, kind: 'refundAsked', at: new Date() }]);
-  const told = await events();
-  expect(told).toHaveLength(pageSizes.securityEvents);
-  expect(new Set(told.map(({ kind }) => kind))).toEqual(new Set(['signIn']));
+  const listed = await events();
+  expect(listed).toHaveLength(pageSizes.securityEvents);
+  expect(new Set(listed.map(({ kind }) => kind))).toEqual(new Set(['signIn']));
 });

@@ -26,10 +26,10 @@ const found = async (query: string) => {
 test('where somebody works is read and saved by them alone, under the name that the organisation has [PLT-600] [PLT-603] [SVC-061] [SVC-063]', async () => {
   expect([account.saveWorkplace.method, account.saveWorkplace.path]).toEqual(['PUT', '/api/user/organisation']);
   expect(await workplace()).toEqual({ organisation: null, role: '', startDate: null });
-  const said = { organisation: { id: 'neuro', name: 'Another name' }, role: 'Therapist', startDate: '2019-02-01' };
-  expect((await save(said)).body).toEqual({ success: true, message: '' });
+  const input = { organisation: { id: 'neuro', name: 'Another name' }, role: 'Therapist', startDate: '2019-02-01' };
+  expect((await save(input)).body).toEqual({ success: true, message: '' });
   const organisation = { id: 'neuro', name: 'Stepping Stone Neuro' };
-  expect(await workplace()).toEqual({ ...said, organisation });
+  expect(await workplace()).toEqual({ ...input, organisation });
   expect(await workplace('other')).toMatchObject({ organisation: null });
   const shown = await server.call('admin', people.byId, { params: { id: 'member' } });
   expect(shown.body.organisationName).toBe('Stepping Stone Neuro');

@@ -5,7 +5,7 @@ import { found, refuse } from '../../http/problem.ts';
 import { organisationById, organisationRow, organisationsNamed, workplaceRow } from './workplace.queries.ts';
 import { setWorkplace } from './workplace.writes.ts';
 
-type Said = HandlerInput<typeof contract.account.saveWorkplace>['body'];
+type WorkplaceInput = HandlerInput<typeof contract.account.saveWorkplace>['body'];
 
 /** Where the person who asks works. */
 export async function workplaceOf(call: Call): Promise<EndpointReply<typeof contract.account.workplace>> {
@@ -15,7 +15,7 @@ export async function workplaceOf(call: Call): Promise<EndpointReply<typeof cont
 }
 
 /** The name of the organisation is its own, whatever was sent. */
-export async function saveWorkplace({ organisation, role, startDate }: Said, call: Call): Promise<void> {
+export async function saveWorkplace({ organisation, role, startDate }: WorkplaceInput, call: Call): Promise<void> {
   const chosen = await organisationById(call.db, organisation.id);
   if (chosen === null) refuse(unknownOrganisation);
   const { id: organisationId, name: organisationName } = chosen;

@@ -1,5 +1,5 @@
-export { notifyOfCommentBefore } from './tell-before.writes.ts';
-export { notifyOfMembers } from './tell-of-members.writes.ts';
-export { notifyOfResolution } from './tell-resolution.writes.ts';
+export { notifyOfCommentBefore } from './notify-before.writes.ts';
+export { notifyOfMembers } from './notify-of-members.writes.ts';
+export { notifyOfResolution } from './notify-of-resolution.writes.ts';
 export { notifyOfEdit, notifyOfPost } from './notify.ts';
-export { causeOf, newsOfComment, tell, notifyOfMentions } from './tell.writes.ts';
+export { causeOf, newsOfComment, notify, notifyOfMentions } from './notify.writes.ts';

@@ -1,6 +1,6 @@
 import { notificationTypes } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
-import { tell } from './tell.writes.ts';
+import { notify } from './notify.writes.ts';
 
 /** A post that its readers see from now on. */
 export async function notifyOfPost(
@@ -8,7 +8,7 @@ export async function notifyOfPost(
   post: { id: string; communityId: string; authorId: string },
   at: Date,
 ): Promise<void> {
-  await tell(tx, {
+  await notify(tx, {
     type: notificationTypes.newPostWasCreated,
     about: post.id,
     audience: 'members',
@@ -26,7 +26,7 @@ export async function notifyOfEdit(
   initiatorId: string,
   at: Date,
 ): Promise<void> {
-  await tell(tx, {
+  await notify(tx, {
     type: notificationTypes.postWasUpdated,
     about: id,
     audience: 'followers',

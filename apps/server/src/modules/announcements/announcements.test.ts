@@ -20,12 +20,12 @@ beforeEach(async () => {
   server.clock.pass(61_000);
 });
 
-const toldTo = async (person: TestPersonName) => {
+const announcementsFor = async (person: TestPersonName) => {
   const { status, body } = await server.call(person, list, {});
   expect(status).toBe(200);
   return body.announcements;
 };
-const idsTo = async (person: TestPersonName) => (await toldTo(person)).map(({ id }) => id);
+const idsTo = async (person: TestPersonName) => (await announcementsFor(person)).map(({ id }) => id);
 const putAway = async (person: TestPersonName, id: string) =>
   (await server.call(person, dismiss, { params: { id } })).status;
 
@@ -47,18 +47,18 @@ describe('what somebody is told', () => {
   test('all that an announcement carries [COM-664] [HOM-006]', async () => {
     const link = 'https://example.org/programme';
     const id = await seedAnnouncement(server, { ...active, link, segmentIds: ['north'] });
-    const [kept] = await server.db.select().from(announcements);
-    expect(await toldTo('member')).toEqual([
+    const [stored] = await server.db.select().from(announcements);
+    expect(await announcementsFor('member')).toEqual([
       {
         id,
         title: 'The programme is out',
         description: 'Ninety talks over three days.',
         link,
         isActive: true,
-        startDate: kept?.startsAt.toISOString(),
-        endDate: kept?.endsAt.toISOString(),
+        startDate: stored?.startsAt.toISOString(),
+        endDate: stored?.endsAt.toISOString(),
         segmentIds: ['north'],
-        createdAt: kept?.createdAt.toISOString(),
+        createdAt: stored?.createdAt.toISOString(),
         createdByUserId: 'admin',
         updatedAt: null,
       },

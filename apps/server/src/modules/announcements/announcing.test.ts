@@ -22,7 +22,7 @@ const fields = () => ({
   ...{ startDate: days(0), endDate: days(20) },
 });
 const announce = (changes: object = {}) => server.call('admin', create, { body: { ...fields(), ...changes } });
-const told = async (as = 'member') => (await server.call(as, list, {})).body.announcements.map(({ id }) => id);
+const visibleIds = async (as = 'member') => (await server.call(as, list, {})).body.announcements.map(({ id }) => id);
 const active = async () =>
   (await server.call('admin', all, {})).body.announcements.filter(({ isActive }) => isActive).map(({ id }) => id);
 
@@ -33,15 +33,15 @@ test('members are told of what is announced at once, with its link and for whom 
     segmentIds: ['north'],
     createdByUserId: 'admin',
   });
-  expect([await told(), await told('outsider')]).toEqual([[body.id], []]);
+  expect([await visibleIds(), await visibleIds('outsider')]).toEqual([[body.id], []]);
 });
 
 test('another one takes the place of the one that is active, and the first can come back [COM-479] [COM-480] [COM-487]', async () => {
   const first = (await announce()).body;
   const second = (await announce()).body;
-  expect([await active(), await told()]).toEqual([[second.id], [second.id]]);
+  expect([await active(), await visibleIds()]).toEqual([[second.id], [second.id]]);
   await server.call('admin', edit, { params: { id: first.id }, body: fields() });
-  expect([await active(), await told()]).toEqual([[first.id], [first.id]]);
+  expect([await active(), await visibleIds()]).toEqual([[first.id], [first.id]]);
 });
 
 test('one is replaced as it was read: not what somebody saved, nor what is not active any more', async () => {
@@ -88,7 +88,7 @@ test('a deleted one is told to nobody, and leaves nothing behind of who put it a
   const params = { id: body.id };
   expect((await server.call('admin', remove, { params })).status).toBe(200);
   expect((await server.call('admin', remove, { params })).status).toBe(404);
-  expect([await active(), await told('other')]).toEqual([[], []]);
+  expect([await active(), await visibleIds('other')]).toEqual([[], []]);
 });
 
 test('the same announcement that is sent twice is made once', async () => {

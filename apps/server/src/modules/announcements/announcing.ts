@@ -29,9 +29,9 @@ type Row = typeof announcements.$inferSelect;
 export async function createAnnouncement(fields: Fields, call: Call): Promise<Announcement> {
   return call.db.transaction(async (tx) => {
     await lockActive(tx);
-    const said = await saidOf(tx, fields, null, call);
+    const values = await valuesOf(tx, fields, null, call);
     const made = { createdAt: call.now, createdBy: personOf(call).id, updatedAt: null };
-    const row: Row = { ...said, ...made, id: randomUUID() };
+    const row: Row = { ...values, ...made, id: randomUUID() };
     if (row.isActive) await deactivateOthers(tx, row.id, call.now);
     await insertAnnouncement(tx, row);
     return announcementReply(row);
@@ -49,10 +49,10 @@ export async function editAnnouncement(
     const row = await announcementById(tx, id);
     const before = found(row);
     refuse(changedSinceRefusal(momentRead(updatedAt), before.updatedAt, 'announcement'));
-    const said = { ...(await saidOf(tx, fields, before, call)), updatedAt: call.now };
-    if (said.isActive) await deactivateOthers(tx, id, call.now);
-    await changeAnnouncement(tx, id, said);
-    return announcementReply({ ...before, ...said });
+    const values = { ...(await valuesOf(tx, fields, before, call)), updatedAt: call.now };
+    if (values.isActive) await deactivateOthers(tx, id, call.now);
+    await changeAnnouncement(tx, id, values);
+    return announcementReply({ ...before, ...values });
   });
 }
 
@@ -61,7 +61,7 @@ export async function removeAnnouncement(id: string, { db }: Call): Promise<void
   found(removed);
 }
 
-async function saidOf(
+async function valuesOf(
   tx: Db,
   { startDate, endDate, link, segmentIds, ...rest }: Fields,
   before: Row | null,

@@ -175,12 +175,14 @@ test('twenty devices that send the same people at once let each in once', async 
 
 test('what was done at the door says who did it, when, and how', async () => {
   await send([scanOf('member', 3), scanOf('member', 2, 'undo')], 'manager');
-  const kept = await server.db
+  const stored = await server.db
     .select()
     .from(doorScans)
     .where(eq(doorScans.ticketId, 'today-member'))
     .orderBy(doorScans.at);
-  expect(kept.map(({ action, how, personId, at }) => [action, how, personId, minutesSince(at.toISOString())])).toEqual([
+  expect(
+    stored.map(({ action, how, personId, at }) => [action, how, personId, minutesSince(at.toISOString())]),
+  ).toEqual([
     ['in', 'name', 'manager', 3],
     ['undo', 'name', 'manager', 2],
   ]);
@@ -345,8 +347,8 @@ test('twenty people whom two doors let in without a network, some at both, are i
       ticketId: `crowd-${from + index}`,
     }));
   const [north, south] = [scanned(1, 14, 20), scanned(9, 20, 10)];
-  const told = (await Promise.all([outcomesOf(south), outcomesOf(north, 'manager')])).flat();
-  expect(told).toHaveLength(26);
+  const outcomes = (await Promise.all([outcomesOf(south), outcomesOf(north, 'manager')])).flat();
+  expect(outcomes).toHaveLength(26);
   // What was told to the faster one may have changed since: asked again, both hear the same.
   expect((await outcomesOf(south)).filter((outcome) => outcome === 'already')).toHaveLength(6);
   expect(await outcomesOf(north, 'manager')).toEqual(north.map(() => 'in'));

@@ -129,12 +129,12 @@ test.each([
     await check('counts', 'undo', 'other');
     const [withdrawn] = await records();
     expect(withdrawn).toMatchObject({ personId: 'other', minutes: 0, withdrawnAt: expect.any(Date) });
-    expect(await told(withdrawn?.id)).toEqual([0, expect.any(String)]);
+    expect(await ownerView(withdrawn?.id)).toEqual([0, expect.any(String)]);
     const certificate = await server.call('other', contract.cpd.certificate, { params: { id: withdrawn?.id ?? '' } });
     expect(certificate.status).toBe(409);
     await check('counts', 'in', 'other');
     expect((await records())[0]).toMatchObject({ id: withdrawn?.id, minutes: 90, withdrawnAt: null });
-    expect(await told(withdrawn?.id)).toEqual([1.5, null]);
+    expect(await ownerView(withdrawn?.id)).toEqual([1.5, null]);
     await own({ learned: '' });
     await server.db.delete(assets).where(eq(assets.ownerKind, 'cpdRecord'));
   },
@@ -153,7 +153,7 @@ async function prove(): Promise<void> {
 }
 
 /** What its owner reads of it. */
-async function told(id = ''): Promise<unknown[]> {
+async function ownerView(id = ''): Promise<unknown[]> {
   const { body } = await server.call('other', contract.cpd.record, { params: { id } });
   return [body.hours, body.withdrawnDate];
 }

@@ -10,6 +10,6 @@ export async function eventStartOf(db: Db, eventId: string) {
   return event;
 }
 
-export function keptScans(tx: Db, ticketIds: string[]) {
+export function storedScans(tx: Db, ticketIds: string[]) {
   return tx.select().from(doorScans).where(inArray(doorScans.ticketId, ticketIds));
 }

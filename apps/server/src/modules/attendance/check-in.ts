@@ -7,7 +7,7 @@ import { found } from '../../http/problem.ts';
 import type { DeskCall } from '../desk/index.ts';
 import { type Attendance, keepAttendance } from './keep-attendance.writes.ts';
 import { insertScans, lockTickets } from './check-in.writes.ts';
-import { eventStartOf, keptScans } from './check-in.queries.ts';
+import { eventStartOf, storedScans } from './check-in.queries.ts';
 
 /**
  * Keeps what was asked at the door, then settles each ticket by all that was ever asked of it. The tickets are locked first, in one order, so that two devices that send
@@ -81,8 +81,8 @@ async function keepScans(tx: Db, heard: readonly Heard[], call: DeskCall): Promi
 async function settleTickets(tx: Db, heard: readonly Heard[], { deps, now }: DeskCall) {
   const rows = new Map(heard.flatMap(({ row, refusal }) => (row && refusal === null ? [[row.id, row] as const] : [])));
   if (rows.size === 0) return new Map<string, ReturnType<typeof settleScans>>();
-  const kept = await keptScans(tx, [...rows.keys()]);
-  const scansOf = Map.groupBy(kept, ({ ticketId }): string => ticketId);
+  const scans = await storedScans(tx, [...rows.keys()]);
+  const scansOf = Map.groupBy(scans, ({ ticketId }): string => ticketId);
   const settled = new Map([...rows.keys()].map((id) => [id, settleScans(scansOf.get(id)?.map(toScan) ?? [])] as const));
   const changes = [...rows.values()].flatMap((row): Attendance[] => {
     const attendedAt = settled.get(row.id)?.attendedAt ?? null;

@@ -25,15 +25,15 @@ export function attendanceRoutes(routes: Routes): void {
   bind(routes, attendance.doorList, async (_, call) => {
     const event = await eventOf(call);
     const rows = await everyAttendee(call.db, event.id);
-    const kept = rows.slice(0, limits.door.tickets);
+    const listed = rows.slice(0, limits.door.tickets);
     return {
       eventId: event.id,
       title: event.title,
       startAt: event.startAt.toISOString(),
       timeZone: event.startZone,
       readAt: call.now.toISOString(),
-      tickets: await Promise.all(kept.map((row) => doorTicket(row, call))),
-      isCut: rows.length > kept.length,
+      tickets: await Promise.all(listed.map((row) => doorTicket(row, call))),
+      isCut: rows.length > listed.length,
     };
   });
   bind(routes, attendance.checkIn, async ({ body }, call) => {

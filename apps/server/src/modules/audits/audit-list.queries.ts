@@ -16,13 +16,13 @@ function selectAudits(db: Db, today: string) {
   return db.select({ audit: cpdAudits, counts }).from(cpdAudits);
 }
 
-interface Asked {
+interface AuditsQuery {
   status: (typeof cpdAudits.$inferSelect)['status'] | null;
   keyset: [string, string] | null;
   pageSize: number;
 }
 
-export function auditsBehind(db: Db, { status, keyset, pageSize }: Asked, today: string) {
+export function auditsBehind(db: Db, { status, keyset, pageSize }: AuditsQuery, today: string) {
   return selectAudits(db, today)
     .where(
       and(

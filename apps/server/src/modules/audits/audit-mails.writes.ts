@@ -37,10 +37,12 @@ export async function planAuditReminders(
     }));
     const queued = await tx.insert(mailJobs).values(jobs).onConflictDoNothing().returning({ about: mailJobs.about });
     const reminded = new Set(queued.map(({ about }) => about));
-    const told = due.filter(({ id }) => reminded.has(id));
-    if (told.length > 0)
+    const remindedCases = due.filter(({ id }) => reminded.has(id));
+    if (remindedCases.length > 0)
       await tx
         .insert(cpdAuditTrail)
-        .values(told.map(({ auditId, personId }) => ({ auditId, personId, kind: 'reminded' as const, at: now })));
+        .values(
+          remindedCases.map(({ auditId, personId }) => ({ auditId, personId, kind: 'reminded' as const, at: now })),
+        );
   });
 }

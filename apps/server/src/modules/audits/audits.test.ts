@@ -127,13 +127,13 @@ describe('what was submitted', () => {
     const later = await record('later');
     const { body } = await caseBy('admin', id);
     expect(body.contents?.records.map(({ cpdId }) => cpdId)).toEqual(['submitted']);
-    const asked = [
+    const replies = [
       await server.call('admin', audits.evidence, { params: { id: later } }),
       await server.call('admin', cpd.attachment, { params: { id: later } }),
       await server.call('admin', cpd.record, { params: { id: 'submitted' } }),
       await server.call('admin', audits.own, { params: { id } }),
     ];
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   });
 
   test('is read to its end as it was begun, though something else is submitted meanwhile', async () => {
@@ -228,18 +228,18 @@ test('what is accepted is confirmed, for as long as it says what was submitted',
   await set('deleted', { deletedAt: server.clock.now() });
   expect((await server.call('admin', audits.accept, { params: { id }, body: { revision: 1 } })).status).toBe(200);
   await set('deleted', { deletedAt: null });
-  const told = async () => {
+  const confirmations = async () => {
     const ids = ['stays', 'changed', 'deleted', 'later'];
     const replies = await Promise.all(ids.map((one) => server.call('member', cpd.record, { params: { id: one } })));
     return replies.map(({ body }) => body.isConfirmed);
   };
-  expect(await told()).toEqual([true, false, false, false]);
+  expect(await confirmations()).toEqual([true, false, false, false]);
   expect((await server.call('member', cpd.badge, { params: { id: 'stays' } })).status).toBe(200);
   await set('stays', { title: 'Doctor of Medicine' });
-  expect(await told()).toEqual([false, false, false, false]);
+  expect(await confirmations()).toEqual([false, false, false, false]);
   expect((await server.call('member', cpd.badge, { params: { id: 'stays' } })).status).toBe(409);
   await set('stays', { title: 'stays' });
-  expect(await told()).toEqual([true, false, false, false]);
+  expect(await confirmations()).toEqual([true, false, false, false]);
 });
 
 test('of two who decide at once the second is told, and what they decided is written once', async () => {
@@ -283,7 +283,7 @@ test('a sample is drawn as the rules draw it, so that anybody draws it again fro
   const body = { name: 'Sample', periodId: '2025-11-30', dueOn: '2199-12-31', whom };
   const { body: made } = await server.call('admin', audits.create, { body });
   const { body: audit } = await server.call('admin', audits.byId, { params: { id: made.id } });
-  const drawn = await server.db
+  const selected = await server.db
     .select({ id: cpdAuditCases.personId })
     .from(cpdAuditCases)
     .where(eq(cpdAuditCases.auditId, made.id));
@@ -293,7 +293,7 @@ test('a sample is drawn as the rules draw it, so that anybody draws it again fro
     .where(sql`'Member' = any(${people.contactTypes})`);
   const ids = members.map(({ id }) => id);
   expect(audit.selection).toMatchObject({ of: ids.length, size: 4, seed: 'a seed' });
-  expect(drawn.map(({ id }) => id).toSorted()).toEqual((await sampleOf(ids, 'a seed', 4)).toSorted());
+  expect(selected.map(({ id }) => id).toSorted()).toEqual((await sampleOf(ids, 'a seed', 4)).toSorted());
 });
 
 test('whom an audit has asked about a period before is left out of the next sample of it', async () => {
@@ -312,13 +312,13 @@ test('whom an audit has asked about a period before is left out of the next samp
 test('what was done in an audit can be neither changed nor deleted, and outlives an account', async () => {
   const { auditId } = await askInAudit(server, 'removed');
   const row = { auditId, at: server.clock.now(), kind: 'reminded' as const, personId: 'removed' };
-  const [kept] = await server.db.insert(cpdAuditTrail).values(row).returning();
-  const isIt = eq(cpdAuditTrail.id, kept?.id ?? 0);
+  const [stored] = await server.db.insert(cpdAuditTrail).values(row).returning();
+  const isIt = eq(cpdAuditTrail.id, stored?.id ?? 0);
   await expect(server.db.update(cpdAuditTrail).set({ kind: 'closed' }).where(isIt)).rejects.toThrow();
   await expect(server.db.update(cpdAuditTrail).set({ personId: 'admin' }).where(isIt)).rejects.toThrow();
   await expect(server.db.delete(cpdAuditTrail).where(isIt)).rejects.toThrow();
   await server.db.delete(people).where(eq(people.id, 'removed'));
-  expect(await server.db.select().from(cpdAuditTrail).where(isIt)).toEqual([{ ...kept, personId: null }]);
+  expect(await server.db.select().from(cpdAuditTrail).where(isIt)).toEqual([{ ...stored, personId: null }]);
 });
 
 test('an account that is deleted takes its submissions and their files along', async () => {

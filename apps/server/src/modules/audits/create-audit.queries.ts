@@ -42,7 +42,7 @@ function isCandidate(
       .from(cpdRecords)
       .where(and(eq(cpdRecords.personId, people.id), isNull(cpdRecords.deletedAt), within)),
   );
-  const isAsked = exists(
+  const hasCase = exists(
     db
       .select(one)
       .from(cpdAuditCases)
@@ -54,7 +54,7 @@ function isCandidate(
     isNull(people.disabledAt),
     includesLapsed ? undefined : eq(people.membershipLapsed, false),
     records === 'any' ? undefined : records === 'some' ? hasRecords : not(hasRecords),
-    leavesOutAsked ? not(isAsked) : undefined,
+    leavesOutAsked ? not(hasCase) : undefined,
   );
 }
 

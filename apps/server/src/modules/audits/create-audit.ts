@@ -18,14 +18,14 @@ import { keepTrail } from './trail.ts';
 import { activePeople, countCandidates, drawSample } from './create-audit.queries.ts';
 import { insertAudit, insertCases } from './create-audit.writes.ts';
 
-type Said = HandlerInput<typeof contract.audits.create>['body'];
+type AuditInput = HandlerInput<typeof contract.audits.create>['body'];
 
 interface Chosen {
   personIds: readonly string[];
   selection: CpdAudit['selection'];
 }
 
-export function createAudit({ name, periodId, dueOn, whom }: Said, call: Call): Promise<{ id: string }> {
+export function createAudit({ name, periodId, dueOn, whom }: AuditInput, call: Call): Promise<{ id: string }> {
   const { now, deps } = call;
   const period = periodNamed(periodId, call);
   refuse(dueRefusal(dueOn, dayIn(now, deps.profile.timeZone)));
@@ -56,7 +56,7 @@ export function periodNamed(id: string, { deps, now }: Call): CpdPeriod {
   return period;
 }
 
-async function chosen(tx: Db, whom: Said['whom'], period: CpdPeriod): Promise<Chosen> {
+async function chosen(tx: Db, whom: AuditInput['whom'], period: CpdPeriod): Promise<Chosen> {
   if (whom.kind === 'named') {
     const personIds = withoutDoubles(whom.personIds);
     const known = await activePeople(tx, personIds);

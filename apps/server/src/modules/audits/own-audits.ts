@@ -27,15 +27,15 @@ export async function ownAudit(call: CaseCall): Promise<HandlerReply<Audits['own
   const { auditCase } = call.facts;
   const own = reply(call.facts, call);
   const submissions = await submissionsOf(call.db, auditCase.id);
-  const told = {
+  const base = {
     ...own,
     revision: auditCase.revision,
     submissions: submissions.map((one) => ({ ...one, decidedBy: null })),
   };
   const submitted = own.isWanted ? null : await shownSubmission(call);
-  if (submitted !== null) return { ...told, contents: submitted, fingerprint: null };
+  if (submitted !== null) return { ...base, contents: submitted, fingerprint: null };
   const { contents, fingerprint } = await shownNow(call);
-  return { ...told, contents, fingerprint: own.isWanted ? fingerprint : null };
+  return { ...base, contents, fingerprint: own.isWanted ? fingerprint : null };
 }
 
 /** Keeps what the member has seen, with copies of its files: nothing that becomes of the records becomes of it. */

@@ -14,14 +14,14 @@ interface Recorded {
 
 /** What the pack of a submission is made from besides what is submitted: nothing that changes later changes it. */
 export async function papersOf(tx: Db, { personId, rows, standing }: Recorded, call: Call): Promise<AuditPapers> {
-  const { period, ...kept } = standing;
+  const { period, ...rest } = standing;
   const { goals, reflection } = await planNow(tx, { personId, period });
   await issueForRecords(tx, rows, call.now);
   const certificates = await certificatesAt(tx, rows, new Date(call.now.getTime() + 1));
   return {
     holder: await nameOf(tx, personId),
     pack: rulesOf(call.deps).pack,
-    standing: kept,
+    standing: rest,
     certificates: [...certificates].map(([cpdId, { number, issuedAt }]) => {
       return { cpdId, number, issuedAt: issuedAt.toISOString() };
     }),

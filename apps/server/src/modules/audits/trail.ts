@@ -9,11 +9,11 @@ import { trailBehind } from './trail.queries.ts';
 import { insertTrail } from './trail.writes.ts';
 
 type Trail = typeof contract.audits.trail;
-type Deed = Pick<typeof cpdAuditTrail.$inferInsert, 'auditId' | 'kind' | 'personId' | 'dueOn'>;
+type TrailEntry = Pick<typeof cpdAuditTrail.$inferInsert, 'auditId' | 'kind' | 'personId' | 'dueOn'>;
 
 /** Keeps what was done, with the transaction that does it. */
-export async function keepTrail(tx: Db, deed: Deed, call: Call): Promise<void> {
-  await insertTrail(tx, { ...deed, at: call.now, actorId: personOf(call).id });
+export async function keepTrail(tx: Db, entry: TrailEntry, call: Call): Promise<void> {
+  await insertTrail(tx, { ...entry, at: call.now, actorId: personOf(call).id });
 }
 
 const keysetShape = z.int().min(0);

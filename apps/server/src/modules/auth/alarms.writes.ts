@@ -3,7 +3,7 @@ import { and, eq, gt, gte, isNull, lte } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { accountAlarms, accountDeletions, knownDevices, passkeys, people, sessions } from '../../db/schema/index.ts';
-import { forgetAsked } from './challenges.writes.ts';
+import { forgetChallengesOf } from './challenges.writes.ts';
 import { dropConfirmation } from './email-confirmations.writes.ts';
 import { isEmailTaken } from './email-taken.writes.ts';
 import { dropIdentities } from './identities.writes.ts';
@@ -32,7 +32,7 @@ export async function lockBy(db: Db, { token, personId, passwordHash }: Alarm, n
       .where(and(eq(people.id, personId), isNull(people.disabledAt)))
       .returning({ id: people.id });
     if (locked.length === 0) return false;
-    await forgetAsked(tx, personId);
+    await forgetChallengesOf(tx, personId);
     await forgetNewPasskeys(tx, personId, now);
     // Whoever asked for the account to be deleted was not its owner.
     await tx.delete(accountDeletions).where(eq(accountDeletions.personId, personId));

@@ -240,7 +240,7 @@ describe('whoever reads the mails of an account', () => {
     await server.call('member', authenticator.turnOff, { body: { currentPassword: better } });
     const locked = await server.call(null, auth.lockAccount, { body: first });
     expect(locked.status).toBe(200);
-    const [kept] = await server.db.select().from(authenticators).where(eq(authenticators.personId, 'member'));
-    expect(kept?.personId).toBe('member');
+    const [stored] = await server.db.select().from(authenticators).where(eq(authenticators.personId, 'member'));
+    expect(stored?.personId).toBe('member');
   });
 });

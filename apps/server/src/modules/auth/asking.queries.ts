@@ -22,13 +22,13 @@ export function anyoneLike({ role }: Pick<Person, 'role'>): Asking {
 export const anyMoment = sql.placeholder('now');
 
 /** What people ask about, each with who asks and their place in the line: to be read from as a table. */
-export const askedOf = sql`unnest(${uncounted(sql.placeholder('ids'))}, ${uncounted(sql.placeholder('personIds'))}) with ordinality asked (id, person_id, place)`;
+export const lookups = sql`unnest(${uncounted(sql.placeholder('ids'))}, ${uncounted(sql.placeholder('personIds'))}) with ordinality asked (id, person_id, place)`;
 
-export const askedId = sql`asked.id`;
+export const lookupId = sql`asked.id`;
 
-export const askedPlace = sql<number>`asked.place::int`.as('place');
+export const lookupPlace = sql<number>`asked.place::int`.as('place');
 
-/** Whoever of a role asks, in a line of `askedOf`. */
+/** Whoever of a role asks, in a line of `lookups`. */
 export function eachLike(person: Pick<Person, 'role'>): Asking {
   return { ...anyoneLike(person), id: sql`asked.person_id` };
 }

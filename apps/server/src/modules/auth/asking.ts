@@ -20,18 +20,18 @@ export function roleIn(name: string, { role }: Pick<Person, 'role'>): string {
 }
 
 /** One who asks about something. */
-export interface AskedOf {
+export interface Lookup {
   id: string;
   personId: string;
 }
 
-/** What is filled in for `askedOf`. */
-export function inLine(line: readonly AskedOf[]) {
+/** What is filled in for `lookups`. */
+export function inLine(line: readonly Lookup[]) {
   return { ids: line.map(({ id }) => id), personIds: line.map(({ personId }) => personId) };
 }
 
 /** What was found for each in a line; null for who asked about what is not there. */
-export function byPlace<Row extends { place: number }>(rows: readonly Row[], line: readonly AskedOf[]): (Row | null)[] {
+export function byPlace<Row extends { place: number }>(rows: readonly Row[], line: readonly Lookup[]): (Row | null)[] {
   const found = new Map(rows.map((row) => [row.place, row]));
   return line.map((_, at) => found.get(at + 1) ?? null);
 }

@@ -69,8 +69,8 @@ export async function removeApp(tx: Db, personId: string): Promise<void> {
 }
 
 /** Apps that were begun with on other devices are no longer waited for. */
-export async function dropSetUps(tx: Db, personId: string, keptSessionId: string | null): Promise<void> {
-  const others = keptSessionId === null ? undefined : ne(authenticatorSetUps.sessionId, keptSessionId);
+export async function dropSetUps(tx: Db, personId: string, currentSessionId: string | null): Promise<void> {
+  const others = currentSessionId === null ? undefined : ne(authenticatorSetUps.sessionId, currentSessionId);
   await tx.delete(authenticatorSetUps).where(and(eq(authenticatorSetUps.personId, personId), others));
 }
 

@@ -89,7 +89,7 @@ export async function spendChallenge(db: Db, hash: string, now: Date): Promise<b
 }
 
 /** Nothing that began with how somebody signed in before ends with it. */
-export async function forgetAsked(tx: Db, personId: string): Promise<void> {
+export async function forgetChallengesOf(tx: Db, personId: string): Promise<void> {
   await tx.delete(loginChallenges).where(eq(loginChallenges.personId, personId));
   await tx.delete(passkeyChallenges).where(eq(passkeyChallenges.personId, personId));
 }

@@ -3,7 +3,7 @@ import { newPasswordRefusal } from '@portal/rules';
 import { type Call, personOf } from '../../http/call.ts';
 import { conflict, refuse } from '../../http/problem.ts';
 import { dropSetUps } from './authenticators.writes.ts';
-import { forgetAsked } from './challenges.writes.ts';
+import { forgetChallengesOf } from './challenges.writes.ts';
 import { commonPasswordCheck } from './common-passwords.ts';
 import { notifyOfChangedPassword } from './forgotten-password.ts';
 import { confirmedAccount } from './own-password.ts';
@@ -24,7 +24,7 @@ export async function changePassword(change: Change, call: Call): Promise<void> 
     if (!(await replacePassword(tx, account, passwordHash)))
       throw conflict('Your password has just been changed elsewhere.');
     // A sign-in, or a link, that began with the old password does not end with the new one.
-    await forgetAsked(tx, account.id);
+    await forgetChallengesOf(tx, account.id);
     await spendResets(tx, account.id, call.now);
     await dropSetUps(tx, account.id, sessionId);
     await endOtherSessions(tx, account.id, sessionId, call.now);

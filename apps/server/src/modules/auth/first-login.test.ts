@@ -74,10 +74,10 @@ test('a code is kept as a hash, opens once, and no other e-mail', async () => {
   const { email } = await invited();
   const { body } = await ask(email);
   const code = await codeSentTo(server, email);
-  const kept = JSON.stringify(await server.db.select().from(loginChallenges));
-  expect(kept).not.toContain(code);
-  expect(kept).not.toContain(body.requestId);
-  expect(kept).not.toContain(email);
+  const stored = JSON.stringify(await server.db.select().from(loginChallenges));
+  expect(stored).not.toContain(code);
+  expect(stored).not.toContain(body.requestId);
+  expect(stored).not.toContain(email);
   expect((await enter(body.requestId, code, 'other@example.org')).body.code).toBe('wrong_code');
   expect((await enter(body.requestId, code, email)).status).toBe(200);
   expect((await enter(body.requestId, code, email)).body.code).toBe('code_expired');
@@ -85,8 +85,8 @@ test('a code is kept as a hash, opens once, and no other e-mail', async () => {
 
 test('nobody learns whether an e-mail is known: not by the answer, nor by guesses, nor by another code', async () => {
   const { email } = await invited();
-  for (const asked of [email, 'member@example.org', 'careful@example.org', 'nobody@example.org']) {
-    const { status, body } = await ask(asked);
+  for (const address of [email, 'member@example.org', 'careful@example.org', 'nobody@example.org']) {
+    const { status, body } = await ask(address);
     expect([status, Object.keys(body), body.tokenSent]).toEqual([
       200,
       ['tokenSent', 'requestId', 'resendAfterSeconds'],
@@ -94,18 +94,18 @@ test('nobody learns whether an e-mail is known: not by the answer, nor by guesse
     ]);
     const resent = (userName: string) =>
       server.call(null, auth.resendOneTimeCode, { body: { requestId: body.requestId, userName } });
-    expect((await resent(asked)).status).toBe(429);
+    expect((await resent(address)).status).toBe(429);
     server.clock.pass(31_000);
-    expect((await resent(asked)).body).toEqual({
+    expect((await resent(address)).body).toEqual({
       resendAfterSeconds: 30,
       sentBy: 'email',
-      sentTo: `${asked.slice(0, 1)}•••@example.org`,
+      sentTo: `${address.slice(0, 1)}•••@example.org`,
     });
     for (let guess = 0; guess < limits.loginCode.tries; guess += 1) {
-      const wrong = await enter(body.requestId, 'not it', asked);
+      const wrong = await enter(body.requestId, 'not it', address);
       expect([wrong.status, wrong.body.code, wrong.body.message]).toEqual([401, 'wrong_code', 'Wrong password']);
     }
-    expect((await enter(body.requestId, 'not it', asked)).body.code).toBe('code_expired');
+    expect((await enter(body.requestId, 'not it', address)).body.code).toBe('code_expired');
   }
   await server.deps.background.settled();
   await expect(lastMessageTo(server, 'nobody@example.org')).rejects.toThrow('Nothing has been sent');
@@ -113,10 +113,10 @@ test('nobody learns whether an e-mail is known: not by the answer, nor by guesse
 
 test('whose account has a password is told by mail alone how they sign in', async () => {
   await ask('other@example.org');
-  const told = await mailsTo('other@example.org');
-  expect(told?.text).toContain('set up already');
-  expect(told?.text).toContain('https://portal.test/account/sign-in');
-  expect(told?.text).not.toMatch(/\b\d{6}\b/);
+  const mail = await mailsTo('other@example.org');
+  expect(mail?.text).toContain('set up already');
+  expect(mail?.text).toContain('https://portal.test/account/sign-in');
+  expect(mail?.text).not.toMatch(/\b\d{6}\b/);
 });
 
 test('a new code takes the place of the last one', async () => {
@@ -132,9 +132,9 @@ test('a new code takes the place of the last one', async () => {
 
 test('codes of one e-mail are counted, whether anybody has it or not', async () => {
   const { email } = await invited();
-  for (const asked of [email, 'nobody-else@example.org']) {
-    for (let time = 0; time < 10; time += 1) expect((await ask(asked)).status).toBe(200);
-    expect((await ask(asked)).status).toBe(429);
+  for (const address of [email, 'nobody-else@example.org']) {
+    for (let time = 0; time < 10; time += 1) expect((await ask(address)).status).toBe(200);
+    expect((await ask(address)).status).toBe(429);
   }
   server.clock.pass(16 * minute);
   expect((await ask(email)).status).toBe(200);
@@ -209,10 +209,10 @@ test('nobody signs in with an empty password', async () => {
 });
 
 test('where the organisation tells, an unknown e-mail is told', async () => {
-  const telling = await startTestServer({ profile: { ...profiles.ota, revealUnknownEmail: true } });
-  const { body } = await telling.call(null, auth.generateOneTimeLoginCode, { body: { email: 'nobody@example.org' } });
+  const revealing = await startTestServer({ profile: { ...profiles.ota, revealUnknownEmail: true } });
+  const { body } = await revealing.call(null, auth.generateOneTimeLoginCode, { body: { email: 'nobody@example.org' } });
   expect([body.code, body.message]).toEqual(['not_found', 'Incorrect email provided']);
-  await telling.close();
+  await revealing.close();
 });
 
 test('where the first login is off, nobody comes in by it', async () => {

@@ -125,9 +125,9 @@ describe('a link', () => {
   test('is kept as a hash only, and stands in no log', async () => {
     const { token } = await linkFor(member);
     await reset({ token, userId: 'member' });
-    const kept = JSON.stringify([await server.db.select().from(passwordResets), server.logLines]);
-    expect(kept).not.toContain(token);
-    expect(kept).not.toContain(better);
+    const stored = JSON.stringify([await server.db.select().from(passwordResets), server.logLines]);
+    expect(stored).not.toContain(token);
+    expect(stored).not.toContain(better);
   });
 
   test('of a disabled account changes nothing', async () => {
@@ -185,8 +185,8 @@ describe('the new password', () => {
     await reset(await linkFor(careful));
     expect((await server.call(null, auth.login, { body: { requestId, code } })).status).toBe(401);
     expect(await opens(careful, better)).toBe(false);
-    const asked = await server.call(null, auth.requestOneTimeLoginCode, { body: { email: careful, password: better } });
-    expect(asked.body.data.tfaDisabled).toBe(false);
+    const reply = await server.call(null, auth.requestOneTimeLoginCode, { body: { email: careful, password: better } });
+    expect(reply.body.data.tfaDisabled).toBe(false);
   });
 
   test('leaves its trace in the audit', async () => {

@@ -1,6 +1,6 @@
 export { startAlarm } from './alarms.ts';
 export { forgetAlarms } from './alarms.writes.ts';
-export { anyMoment, anyoneLike, askedId, askedOf, askedPlace, type Asking, eachLike } from './asking.queries.ts';
+export { anyMoment, anyoneLike, lookupId, lookups, lookupPlace, type Asking, eachLike } from './asking.queries.ts';
 export { byPlace, fillingIn, inLine, inSql, type Moment, roleIn } from './asking.ts';
 export {
   type Account,
@@ -16,7 +16,7 @@ export { appOf } from './authenticators.queries.ts';
 export { openedAppSecret, sealedAppSecret } from './authenticators.ts';
 export { finishSetUp, forgetSetUps, removeApp, startSetUp, trySetUp } from './authenticators.writes.ts';
 export { accountOfChallenge } from './challenges.queries.ts';
-export { forgetAsked, forgetChallenges, spendChallenge } from './challenges.writes.ts';
+export { forgetChallengesOf, forgetChallenges, spendChallenge } from './challenges.writes.ts';
 export { changePassword } from './change-password.ts';
 export { commonPasswordCheck } from './common-passwords.ts';
 export { sendConfirmation } from './confirm-email.ts';

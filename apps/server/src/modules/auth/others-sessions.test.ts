@@ -97,15 +97,20 @@ test('who did it to whom, when and from where is kept, and nothing of what was r
   await server.call('admin', people.endSession, { params: { id: 'member', sessionId } }, from);
   await server.call('manager', people.signOutEverywhere, { params: { id: 'member' } }, from);
   await server.call('admin', people.signOutEverywhere, { params: { id: 'member' } }, from);
-  const kept = { at: expect.any(Date), personId: 'member', address: '203.0.113.9', data: { administratorId: 'admin' } };
+  const common = {
+    at: expect.any(Date),
+    personId: 'member',
+    address: '203.0.113.9',
+    data: { administratorId: 'admin' },
+  };
   const events = await server.db
     .select()
     .from(auditEvents)
     .where(like(auditEvents.kind, '%ByAdmin'))
     .orderBy(auditEvents.id);
   expect(events).toEqual([
-    { ...kept, id: expect.any(Number), kind: 'sessionEndedByAdmin' },
-    { ...kept, id: expect.any(Number), kind: 'signedOutByAdmin' },
+    { ...common, id: expect.any(Number), kind: 'sessionEndedByAdmin' },
+    { ...common, id: expect.any(Number), kind: 'signedOutByAdmin' },
   ]);
   const reasons = await server.db
     .select({ reason: sessions.endReason })

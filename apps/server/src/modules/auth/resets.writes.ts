@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { lockPerson } from '../../db/lock-person.ts';
 import { passwordResets, people, sessions, usedTickets } from '../../db/schema/index.ts';
 import { dropSetUps } from './authenticators.writes.ts';
-import { forgetAsked } from './challenges.writes.ts';
+import { forgetChallengesOf } from './challenges.writes.ts';
 import { acceptInvitation } from './first-login-facts.writes.ts';
 import { hashOfSecret } from './tokens.ts';
 
@@ -50,7 +50,7 @@ export async function resetPassword(db: Db, next: NewPassword, now: Date): Promi
     if (changed.length === 0) return false;
     await acceptInvitation(tx, personId, now);
     // A sign-in that began with the old password does not end with the new one.
-    await forgetAsked(tx, personId);
+    await forgetChallengesOf(tx, personId);
     await dropSetUps(tx, personId, null);
     if (next.endSessions)
       await tx

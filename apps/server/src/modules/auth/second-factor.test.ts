@@ -127,9 +127,9 @@ describe('a code', () => {
   test('is kept as a hash only, like the id of its sign-in, and stands in no log', async () => {
     const [requestId, code] = [await challengeOf(careful), await codeSentTo(server, careful)];
     await login(requestId, otherThan(code));
-    const kept = JSON.stringify([await server.db.select().from(loginChallenges), server.logLines]);
-    expect(kept).not.toContain(requestId);
-    expect(kept).not.toContain(code);
+    const stored = JSON.stringify([await server.db.select().from(loginChallenges), server.logLines]);
+    expect(stored).not.toContain(requestId);
+    expect(stored).not.toContain(code);
   });
 
   test('leaves its trace in the audit', async () => {

@@ -61,8 +61,8 @@ test('one session is ended, and no one else’s', async () => {
 
 test('all sessions are ended at once, this one too unless it is to stay', async () => {
   const [first, second, third, stranger] = [await signIn(), await signIn(), await signIn(), await signIn('other')];
-  const kept = await server.call(null, auth.signOutEverywhere, { body: { keepCurrent: true } }, third);
-  expect(kept.body).toEqual({ ended: 2 });
+  const reply = await server.call(null, auth.signOutEverywhere, { body: { keepCurrent: true } }, third);
+  expect(reply.body).toEqual({ ended: 2 });
   expect(await Promise.all([first, second, third, stranger].map(works))).toEqual([false, false, true, true]);
   expect((await server.call(null, auth.signOutEverywhere, { body: {} }, third)).body).toEqual({ ended: 1 });
   expect(await works(third)).toBe(false);

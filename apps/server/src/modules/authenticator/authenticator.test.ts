@@ -164,8 +164,8 @@ test('each change is told by mail, with a link for whom it was not, kept in the 
     .orderBy(auditEvents.id);
   const kinds = ['authenticatorOn', 'recoveryCodesMade', 'authenticatorOff'];
   expect(events.map(({ kind }) => kind)).toEqual(kinds);
-  const told = (await server.call('member', account.securityEvents)).body.events.map(({ kind }) => kind);
-  expect(told).toEqual(kinds.toReversed());
+  const listed = (await server.call('member', account.securityEvents)).body.events.map(({ kind }) => kind);
+  expect(listed).toEqual(kinds.toReversed());
 });
 
 test('secrets are kept sealed and codes as hashes, and neither stands in a log or in an answer that is kept', async () => {
@@ -179,7 +179,7 @@ test('secrets are kept sealed and codes as hashes, and neither stands in a log o
     headers,
   );
   await server.deps.background.settled();
-  const kept = JSON.stringify([
+  const stored = JSON.stringify([
     waiting,
     await server.db.select().from(authenticators),
     await server.db.select().from(recoveryCodes),
@@ -187,8 +187,8 @@ test('secrets are kept sealed and codes as hashes, and neither stands in a log o
     await server.db.select().from(auditEvents).orderBy(auditEvents.id),
     server.logLines,
   ]);
-  expect(kept).not.toContain(secret);
-  for (const code of body.recoveryCodes) expect(kept).not.toContain(code);
+  expect(stored).not.toContain(secret);
+  for (const code of body.recoveryCodes) expect(stored).not.toContain(code);
 });
 
 test('a secret that is put in the row of somebody else opens nothing', async () => {

@@ -41,11 +41,11 @@ async function verified(jwt: string) {
   });
   const policies = { now: server.clock.now().getTime() / 1000 };
   const { payload, signer } = await verifyJWT(jwt, { resolver, policies, proofPurpose: 'assertionMethod' });
-  return { payload: payload as typeof payload & Record<string, Told>, signer };
+  return { payload: payload as typeof payload & Record<string, JsonNode>, signer };
 }
 
-interface Told {
-  [name: string]: Told & string & Told[];
+interface JsonNode {
+  [name: string]: JsonNode & string & JsonNode[];
 }
 
 async function isRevoked(jwt: string): Promise<boolean> {

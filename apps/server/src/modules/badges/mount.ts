@@ -14,7 +14,7 @@ import { currentKey } from './signing-keys.ts';
 import { statusListCredential, statusPath } from './status-list.ts';
 
 /** For how long a verifier, and this process, may go on with what it has read. */
-const keptSeconds = 60;
+const cacheSeconds = 60;
 
 /** What a verifier of credentials reads without asking anybody: the keys of the issuer, and which credentials are revoked. */
 export function mountBadges(app: Hono<AppEnv>, deps: Deps): void {
@@ -38,20 +38,20 @@ export function mountBadges(app: Hono<AppEnv>, deps: Deps): void {
 
 /** However many ask, a list is looked at and signed once a minute. */
 function createLists({ db, keySeal, portalUrl }: Deps) {
-  const kept = new Map<number, { until: number; signed: Promise<string> }>();
+  const cached = new Map<number, { until: number; signed: Promise<string> }>();
   return async (list: number, now: Date): Promise<string> => {
-    const known = kept.get(list);
+    const known = cached.get(list);
     if (known !== undefined && known.until > now.getTime()) return known.signed;
     if (list > (await lastList(db))) throw notFound();
     const signed = sign(list, now);
-    kept.set(list, { until: now.getTime() + keptSeconds * 1000, signed });
-    signed.catch(() => kept.delete(list));
+    cached.set(list, { until: now.getTime() + cacheSeconds * 1000, signed });
+    signed.catch(() => cached.delete(list));
     return signed;
   };
 
   async function sign(list: number, now: Date): Promise<string> {
     const revoked = await revokedIn(db, list, now);
-    const credential = statusListCredential(portalUrl, { list, revoked, ttlMs: keptSeconds * 1000 }, now);
+    const credential = statusListCredential(portalUrl, { list, revoked, ttlMs: cacheSeconds * 1000 }, now);
     return signCredential(credential, await currentKey(db, keySeal, now), portalUrl);
   }
 }
@@ -59,5 +59,5 @@ function createLists({ db, keySeal, portalUrl }: Deps) {
 function forEverybody(c: Context): void {
   c.header('Access-Control-Allow-Origin', '*');
   c.header('Cross-Origin-Resource-Policy', 'cross-origin');
-  c.header('Cache-Control', `public, max-age=${keptSeconds}`);
+  c.header('Cache-Control', `public, max-age=${cacheSeconds}`);
 }

@@ -10,8 +10,8 @@ import { insertSigningKey, lockSigningKeys, retire } from './signing-keys.writes
  * opened. Who asks for it at once waits for the one that makes it.
  */
 export async function currentKey(db: Db, keySeal: KeySeal, now: Date): Promise<SigningKey> {
-  const kept = await readCurrent(db, keySeal);
-  if (kept !== null) return kept;
+  const existing = await readCurrent(db, keySeal);
+  if (existing !== null) return existing;
   await db.transaction(async (tx) => {
     await lockSigningKeys(tx);
     if ((await readCurrent(tx, keySeal)) === null) await renewKey(tx, keySeal, now);

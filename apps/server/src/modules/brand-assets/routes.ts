@@ -9,7 +9,7 @@ import { logoFile } from './logo-file.ts';
 
 const part = { module: 'settings', submodule: 'brand_assets' } as const;
 /** Drawn once for each organisation: whoever knows no password may ask as often as they like. */
-const drawn = new WeakMap<object, Map<string, Promise<Blob>>>();
+const cachedFiles = new WeakMap<object, Map<string, Promise<Blob>>>();
 
 export function brandAssetRoutes(routes: Routes): void {
   bind(routes, contract.brandAssets.file, async ({ params: { file } }, call) => {
@@ -28,8 +28,8 @@ export function brandAssetRoutes(routes: Routes): void {
 }
 
 async function madeOnce(file: string, call: Call): Promise<Blob> {
-  const known = drawn.get(call.deps) ?? new Map<string, Promise<Blob>>();
-  drawn.set(call.deps, known);
+  const known = cachedFiles.get(call.deps) ?? new Map<string, Promise<Blob>>();
+  cachedFiles.set(call.deps, known);
   const making = known.get(file) ?? make(file, call);
   known.set(file, making);
   // What could not be made, and what is not there, is not kept.

@@ -89,14 +89,14 @@ describe('the calendar of a person', () => {
   });
 
   test('strikes out what its organiser cancels, and has no more of what was given back before', async () => {
-    const [kept, given] = [await attend(), await attend()];
+    const [held, given] = [await attend(), await attend()];
     const path = await newFeed();
     await server.call('member', contract.tickets.cancel, { body: { ticketId: given } });
-    for (const id of [kept, given]) {
+    for (const id of [held, given]) {
       const body = { revision: 0, message: '' };
       expect((await server.call('admin', contract.desk.cancel, { params: { id }, body })).status).toBe(200);
     }
-    expect(await entryIn(path, kept)).toMatchObject({ status: 'CANCELLED' });
+    expect(await entryIn(path, held)).toMatchObject({ status: 'CANCELLED' });
     expect(await entryIn(path, given)).toBeUndefined();
   });
 
@@ -196,11 +196,11 @@ describe('its address', () => {
 
   test('guessed or cut, is refused without a question to the database', async () => {
     const path = await newFeed();
-    const asked = server.statements.length;
+    const statementCount = server.statements.length;
     const flipped = path.replace(/(.)\.ics$/, (_, last: string) => `${last === 'A' ? 'B' : 'A'}A.ics`);
     for (const wrong of [flipped, path.slice(0, -5), `${path}x`, '/api/calendar/x.ics', '/api/calendar/%00.ics'])
       expect((await server.fetch(wrong)).status, wrong).toBe(404);
-    expect(server.statements.length).toBe(asked);
+    expect(server.statements.length).toBe(statementCount);
   });
 
   test('is answered 120 times an hour', async () => {

@@ -88,7 +88,7 @@ test('a cart is found on another device, and by nobody else [EVT-270] [EVT-271]'
   const cartId = await cartOf('other', [full, 1]);
   await cartOf('other');
   expect((await server.call('other', calls.latest, {})).body.cartId).toBe(cartId);
-  const asked = [
+  const replies = [
     await server.call('member', calls.byId, { params: { id: cartId } }),
     await server.call('admin', calls.addItem, { body: { cartId, itemPriceId: full, quantity: 1 } }),
     await checkout('member', cartId),
@@ -96,7 +96,7 @@ test('a cart is found on another device, and by nobody else [EVT-270] [EVT-271]'
       body: { cartItemId: (await see('other', cartId))[0]?.cartItemId ?? '' },
     }),
   ];
-  expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+  expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
   expect(await see('other', cartId)).toMatchObject([{ itemPriceId: full, quantity: 1 }]);
 });
 
@@ -153,11 +153,11 @@ test('the price is that of the moment, and a cart says what it was', async () =>
   expect(await see('member', cartId)).toMatchObject([
     { unitPrice: 95_000, totalPrice: 190_000, previousPrice: 89_000, closedBecause: null },
   ]);
-  const { body: told } = await checkout('member', cartId);
+  const { body: reply } = await checkout('member', cartId);
   const [order] = await server.db
     .select()
     .from(orders)
-    .where(eq(orders.id, told.checkoutUrl.split('/').at(-1) ?? ''));
+    .where(eq(orders.id, reply.checkoutUrl.split('/').at(-1) ?? ''));
   expect(order?.amountCents).toBe(190_000);
 });
 

@@ -61,8 +61,8 @@ test('a certificate is opened and downloaded as one PDF with one number, which s
 
 describe('what a member has entered', () => {
   const made = { title: 'Doctor of Medicine', minutes: 600, completedDate: '2026-02-02T01:00:00.000Z' };
-  const write = async (said: Partial<typeof made> = {}) =>
-    (await server.call('member', cpd.addRecord, { body: { ...made, ...said } })).body.cpdId;
+  const write = async (changes: Partial<typeof made> = {}) =>
+    (await server.call('member', cpd.addRecord, { body: { ...made, ...changes } })).body.cpdId;
   const paperOf = (id: string) => server.call('member', cpd.certificate, { params: { id } });
 
   test('is told apart from what the organisation has confirmed: on paper, on the page for strangers, in the list of staff, and by no badge', async () => {
@@ -195,12 +195,12 @@ describe('staff', () => {
     expect([await statusOf(number), await issuedTo({ isRevoked: true })]).toMatchObject([{ status: 'genuine' }, []]);
     await download('/api/cpd/open/download');
     expect(await numbers()).toEqual([number]);
-    const kept = await server.db.select().from(auditEvents).orderBy(auditEvents.id);
-    expect(kept.map(({ kind, personId }) => [kind, personId])).toEqual([
+    const stored = await server.db.select().from(auditEvents).orderBy(auditEvents.id);
+    expect(stored.map(({ kind, personId }) => [kind, personId])).toEqual([
       ['certificateRevoked', 'admin'],
       ['certificateReinstated', 'admin'],
     ]);
-    expect(kept[0]?.data).toMatchObject({ number });
+    expect(stored[0]?.data).toMatchObject({ number });
   });
 });
 
@@ -210,28 +210,28 @@ test('the summary of a period opens, prints and downloads with the same words [C
   const saved = await download('/api/cpd/period/2026-11-30/download');
   expect(opened.text).toBe(saved);
   const html = (body.previewHtml ?? '').replaceAll(/<[^>]*>/g, ' ').replaceAll(/\s+/g, ' ');
-  const told = [
+  const expected = [
     'CPD Period: 2025 - 2026 (Completed 1 hrs)',
     '1/20 hrs',
     'The open record',
     'Interactive 0 5',
     'Total 1 20',
   ];
-  for (const words of [...told, 'Occupational Therapy Association', 'As of'])
+  for (const words of [...expected, 'Occupational Therapy Association', 'As of'])
     expect([saved.includes(words), html.includes(words)]).toEqual([true, true]);
   expect(await numbers()).toHaveLength(1);
 });
 
 test('the summary says of each record whether the organisation has confirmed it', async () => {
-  const said = async () => {
+  const confirmation = async () => {
     const { body } = await server.call('admin', cpd.summaryPreview, period);
     return /The open record.*?<td>(Yes|No)<\/td>/s.exec(body.previewHtml ?? '')?.[1];
   };
-  expect(await said()).toBe('No');
+  expect(await confirmation()).toBe('No');
   await confirm();
-  expect(await said()).toBe('Yes');
+  expect(await confirmation()).toBe('Yes');
   await server.db.update(cpdRecords).set({ withdrawnAt: server.clock.now() }).where(eq(cpdRecords.id, 'open'));
-  expect(await said()).toBe('No');
+  expect(await confirmation()).toBe('No');
 });
 
 test('what a member has written cannot become markup in what is printed', async () => {
@@ -296,7 +296,7 @@ test.each([
 });
 
 test('numbers are drawn by chance, and read back', () => {
-  const drawn = Array.from({ length: 200 }, newCertificateNumber);
-  expect(new Set(drawn).size).toBe(200);
-  for (const number of drawn) expect(readCertificateNumber(number)).toBe(number);
+  const generated = Array.from({ length: 200 }, newCertificateNumber);
+  expect(new Set(generated).size).toBe(200);
+  for (const number of generated) expect(readCertificateNumber(number)).toBe(number);
 });

@@ -9,8 +9,8 @@ import type { Verified } from './verify.queries.ts';
 export function verifyPage(profile: Profile, number: string, found: Verified) {
   const t = createTranslate(messages, { locale: profile.locale, overrides: [profile.messages] });
   const organisation = profile.fullName;
-  const said = saidOf(found);
-  const title = t(`${said}Title`);
+  const verdict = verdictOf(found);
+  const title = t(`${verdict}Title`);
   const facts: [label: string, value: string][] =
     found.status === 'unknown'
       ? []
@@ -23,7 +23,7 @@ export function verifyPage(profile: Profile, number: string, found: Verified) {
     profile,
     title,
     html`<h1>${title}</h1>
-      <p>${t(`${said}Text`, { organisation })}</p>
+      <p>${t(`${verdict}Text`, { organisation })}</p>
       <dl class="facts">
         ${[...facts, [t('number'), number]].map(
           ([label, value]) =>
@@ -38,7 +38,7 @@ export function verifyPage(profile: Profile, number: string, found: Verified) {
 }
 
 /** What a member has entered is not told as what the organisation certifies. */
-function saidOf({ status, kind, isConfirmed }: Verified) {
+function verdictOf({ status, kind, isConfirmed }: Verified) {
   if (status !== 'genuine' || isConfirmed) return status;
   return kind === 'summary' ? 'summary' : 'entered';
 }

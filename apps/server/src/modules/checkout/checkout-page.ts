@@ -15,12 +15,12 @@ export function isCheckoutChoice(text: string): text is CheckoutChoice {
 
 /** What is made of a choice: what the bank remembers, and how often it tells. */
 export const choiceOutcomes = {
-  pay: { state: 'paid', told: 1 },
-  payTwice: { state: 'paid', told: 2 },
-  payLate: { state: 'paid', told: 0 },
-  decline: { state: 'failed', told: 1 },
-  expire: { state: 'closed', told: 1 },
-} as const satisfies Record<CheckoutChoice, { state: 'paid' | 'failed' | 'closed'; told: number }>;
+  pay: { state: 'paid', callbacks: 1 },
+  payTwice: { state: 'paid', callbacks: 2 },
+  payLate: { state: 'paid', callbacks: 0 },
+  decline: { state: 'failed', callbacks: 1 },
+  expire: { state: 'closed', callbacks: 1 },
+} as const satisfies Record<CheckoutChoice, { state: 'paid' | 'failed' | 'closed'; callbacks: number }>;
 
 export interface ToPay {
   /** Where it is paid, on this server. */

@@ -9,9 +9,9 @@ import { batched } from '../../db/batched.ts';
 import type { Person } from '../../http/person.ts';
 import {
   anyoneLike,
-  askedId,
-  askedOf,
-  askedPlace,
+  lookupId,
+  lookups,
+  lookupPlace,
   type Asking,
   eachLike,
   fillingIn,
@@ -89,14 +89,14 @@ function selectPages(db: Db, person: Asking) {
     .offset(sql.placeholder('skip'))
     .as('comments');
   return db
-    .select({ ...fields(person), place: askedPlace })
-    .from(askedOf)
-    .innerJoin(posts, eq(posts.id, askedId))
+    .select({ ...fields(person), place: lookupPlace })
+    .from(lookups)
+    .innerJoin(posts, eq(posts.id, lookupId))
     .innerJoin(communities, eq(communities.id, posts.communityId))
     .leftJoin(mine, isMine(person))
     .crossJoinLateral(page)
     .innerJoin(people, eq(people.id, comments.authorId))
-    .orderBy(askedPlace, comments.createdAt, comments.id);
+    .orderBy(lookupPlace, comments.createdAt, comments.id);
 }
 
 export async function commentById(db: Db, id: string, person: Person): Promise<CommentRow | null> {

@@ -14,7 +14,7 @@ export function commentRoutes(routes: Routes): void {
   bind(routes, comments.create, ({ body }, call) => createComment(body, call));
   bind(routes, comments.writing, async (_, call) => {
     const person = await nameOf(call.db, personOf(call).id);
-    call.deps.live.tellWriting({ postId: call.facts.post.id, person });
+    call.deps.live.announceWriting({ postId: call.facts.post.id, person });
     return {};
   });
   bind(routes, comments.edit, ({ body }, call) => editComment(body, call));

@@ -6,7 +6,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { invalid, notFound, refuse } from '../../http/problem.ts';
 import { sanitiseComment } from '../../rich-text/sanitise.ts';
 import { notifyOfMentions } from '../activities/index.ts';
-import { decideReports, lockOpenReports, noteDeed } from '../decisions/index.ts';
+import { decideReports, lockOpenReports, logAction } from '../decisions/index.ts';
 import { assetIdOf } from '../../signing/asset-urls.ts';
 import { addAssets, assetIdsOf, type CheckedFile, contentOf, removeAssets } from '../files/index.ts';
 import { changeLink, linkIn, noteLink } from '../previews/index.ts';
@@ -125,11 +125,11 @@ export async function deleteComment(because: DecisionWords | undefined, call: Co
     if (!(await markCommentDeleted(tx, comment.id, post.id, call.now))) return false;
     const open = await lockOpenReports(tx, { commentId: comment.id });
     const isOwn = comment.authorId === personOf(call).id;
-    const deed = { communityId: post.community.id, postId: post.id, commentId: comment.id, because };
-    const deedId = isOwn
+    const action = { communityId: post.community.id, postId: post.id, commentId: comment.id, because };
+    const actionId = isOwn
       ? null
-      : await noteDeed(tx, { ...deed, deed: 'commentDeleted', personId: comment.authorId }, call);
-    await decideReports(tx, open, deedId, call);
+      : await logAction(tx, { ...action, deed: 'commentDeleted', personId: comment.authorId }, call);
+    await decideReports(tx, open, actionId, call);
     return true;
   });
   if (!isDeleted) throw notFound();

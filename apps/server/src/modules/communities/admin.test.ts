@@ -23,10 +23,10 @@ test('who a community is, is published as markup and document by those who hold 
     '<p>We are <strong>many</strong>.</p><script>alert(1)</script><img src="https://example.org/a.png" onerror="alert(1)">';
   expect((await save('editor', { html })).status).toBe(403);
   expect((await save('moderator', { html, json: '{"type":"doc"}' })).status).toBe(200);
-  const kept = await read();
-  expect(kept.json).toBe('{"type":"doc"}');
-  expect(kept.html).toContain('<strong>many</strong>');
-  expect(kept.html).not.toMatch(/script|onerror|<img/);
+  const stored = await read();
+  expect(stored.json).toBe('{"type":"doc"}');
+  expect(stored.html).toContain('<strong>many</strong>');
+  expect(stored.html).not.toMatch(/script|onerror|<img/);
 });
 
 test('of two who have read the same text, the second is told that it has changed', async () => {

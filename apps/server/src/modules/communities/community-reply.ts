@@ -1,5 +1,5 @@
 import type { community } from '@portal/api/contract';
-import { letsPeopleIn, membershipTold, seesFaces } from '@portal/rules';
+import { letsPeopleIn, membershipStatusOf, seesFaces } from '@portal/rules';
 import type * as z from 'zod';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { communityAccessOf } from '../community-access/index.ts';
@@ -40,7 +40,7 @@ export function communityReply(row: CommunityRow, call: Call): z.output<typeof c
     isDeleted: false,
     pendingMembersCount: letsPeopleIn(access) ? pendingMembersCount : 0,
     permissions: [...access.permissions],
-    membershipStatus: membershipTold(access),
+    membershipStatus: membershipStatusOf(access),
     joinedAt: status === 'Joined' ? (joinedAt?.toISOString() ?? null) : null,
     faces: seesFaces(access) ? faces.map((face) => personReply({ ...face, isConnected }, call)) : [],
   };

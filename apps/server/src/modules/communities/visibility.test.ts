@@ -397,14 +397,14 @@ describe('one community', () => {
     await server.db.update(memberships).set({ reason }).where(mine);
     await server.db.insert(joinQuestions).values({ id: 'q', communityId: 'approving', text: 'Why?' });
     await server.db.insert(joinAnswers).values({ questionId: 'q', personId: 'member', answeredAt: testNow });
-    const told = async (who: TestPersonName) => {
+    const shownTo = async (who: TestPersonName) => {
       const { members } = (await server.call(who, communities.members, { params: { id: 'approving' } })).body;
       return members.find(({ userId }) => userId === 'member');
     };
     const known = { status: 'Joined', isBlocked: false, isHaveAnswers: true, updatedAt: expect.any(String) };
-    expect(await told('member')).toMatchObject({ ...known, email: 'member@example.org', reason: null });
-    expect(await told('moderator')).toMatchObject({ ...known, email: null, reason });
-    expect(await told('admin')).toMatchObject({ ...known, email: 'member@example.org', reason });
+    expect(await shownTo('member')).toMatchObject({ ...known, email: 'member@example.org', reason: null });
+    expect(await shownTo('moderator')).toMatchObject({ ...known, email: null, reason });
+    expect(await shownTo('admin')).toMatchObject({ ...known, email: 'member@example.org', reason });
   });
 
   test('appears in the menu lists of its people, with the number of joined ones [COM-041]', async () => {

@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { prepared } from '../../db/prepared.ts';
 import { batched } from '../../db/batched.ts';
 import { communities } from '../../db/schema/index.ts';
-import { askedId, askedOf, askedPlace, type Asking, byPlace, eachLike, inLine } from '../auth/index.ts';
+import { lookupId, lookups, lookupPlace, type Asking, byPlace, eachLike, inLine } from '../auth/index.ts';
 import type { Person } from '../../http/person.ts';
 import { isMine, mine, segmentIds } from './visibility.queries.ts';
 
@@ -64,7 +64,7 @@ export function communityAccessOf<Row extends CommunityAccessRow>(
 }
 
 export function communityAccessById(db: Db, id: string, person: Person, now: Date): Promise<CommunityAccess | null> {
-  return findCommunityAccess(db, { name: 'id', is: eq(communities.id, askedId) }, id, person, now);
+  return findCommunityAccess(db, { name: 'id', is: eq(communities.id, lookupId) }, id, person, now);
 }
 
 export function communityAccessByAlias(
@@ -73,7 +73,7 @@ export function communityAccessByAlias(
   person: Person,
   now: Date,
 ): Promise<CommunityAccess | null> {
-  const is = sql`lower(${communities.alias}) = lower(${askedId})`;
+  const is = sql`lower(${communities.alias}) = lower(${lookupId})`;
   return findCommunityAccess(db, { name: 'alias', is }, alias, person, now);
 }
 
@@ -92,10 +92,10 @@ async function findCommunityAccess(
   return row ? communityAccessOf(row.community, person, now) : null;
 }
 
-function selectAccess(db: Db, isAsked: SQL, person: Asking) {
+function selectAccess(db: Db, isMatch: SQL, person: Asking) {
   return db
-    .select({ community: communityAccessColumns, place: askedPlace })
-    .from(askedOf)
-    .innerJoin(communities, isAsked)
+    .select({ community: communityAccessColumns, place: lookupPlace })
+    .from(lookups)
+    .innerJoin(communities, isMatch)
     .leftJoin(mine, isMine(person));
 }

@@ -64,13 +64,13 @@ function contentStateSql(now: Date): SQL<ContentState> {
     when ${gt(publishFrom, now)} then 'scheduled' when ${lte(publishUntil, now)} then 'expired' else 'published' end`;
 }
 
-interface ItemsAsked {
+interface ItemFilter {
   kinds: readonly ContentKind[];
   keyword: string;
   categoryId: string | undefined;
 }
 
-function isAsked({ kinds, keyword, categoryId }: ItemsAsked, now: Date): SQL | undefined {
+function matchesFilter({ kinds, keyword, categoryId }: ItemFilter, now: Date): SQL | undefined {
   return and(
     inArray(contentItems.kind, [...kinds]),
     isThere(now),
@@ -95,26 +95,26 @@ function isThere(now: Date): SQL | undefined {
 /** What was changed last first; without a state all but those that are deleted. */
 export async function listedItems(
   db: Db,
-  asked: ItemsAsked & { state: ContentState | undefined; page: number; pageSize: number },
+  query: ItemFilter & { state: ContentState | undefined; page: number; pageSize: number },
   now: Date,
 ) {
-  const { state, page, pageSize } = asked;
+  const { state, page, pageSize } = query;
   const isOfState = state === undefined ? isNull(contentItems.deletedAt) : sql`${contentStateSql(now)} = ${state}`;
   return db
     .select(standing)
     .from(contentItems)
-    .where(and(isAsked(asked, now), isOfState))
+    .where(and(matchesFilter(query, now), isOfState))
     .orderBy(sql`coalesce(${contentItems.updatedAt}, ${contentItems.createdAt}) desc`, bytewise(contentItems.id))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
 }
 
-export async function countedStates(db: Db, asked: ItemsAsked, now: Date) {
+export async function countedStates(db: Db, filter: ItemFilter, now: Date) {
   const state = contentStateSql(now).as('state');
   return db
     .select({ state, count: sql<number>`count(*)::int` })
     .from(contentItems)
-    .where(isAsked(asked, now))
+    .where(matchesFilter(filter, now))
     .groupBy(sql`1`);
 }
 

@@ -42,9 +42,9 @@ async function keepAttachments(tx: Db, itemId: string, attachments: ContentField
     .from(contentAssets)
     .where(eq(contentAssets.itemId, itemId))
     .orderBy(asc(contentAssets.position), asc(contentAssets.id));
-  const told = (list: readonly { assetId: string; name: string }[]) =>
+  const serialize = (list: readonly { assetId: string; name: string }[]) =>
     JSON.stringify(list.map(({ assetId, name }) => [assetId, name]));
-  if (told(before) === told(attachments)) return;
+  if (serialize(before) === serialize(attachments)) return;
   await tx.delete(contentAssets).where(eq(contentAssets.itemId, itemId));
   const rows = attachments.map(({ assetId, name }, position) => ({
     id: randomUUID(),

@@ -36,7 +36,7 @@ export function knownTags(db: Db, ids: readonly string[]) {
   return knownIn(db, tags, ids);
 }
 
-const told = {
+const changeColumns = {
   revision: contentChanges.revision,
   at: contentChanges.at,
   kind: contentChanges.kind,
@@ -45,7 +45,7 @@ const told = {
 
 export function changesOf(db: Db, itemId: string) {
   return db
-    .select({ ...told, hasText: sql<boolean>`${contentChanges.fields} is not null` })
+    .select({ ...changeColumns, hasText: sql<boolean>`${contentChanges.fields} is not null` })
     .from(contentChanges)
     .where(eq(contentChanges.itemId, itemId))
     .orderBy(desc(contentChanges.revision));
@@ -53,7 +53,7 @@ export function changesOf(db: Db, itemId: string) {
 
 export async function savedChange(db: Db, itemId: string, version: string) {
   const [row = null] = await db
-    .select({ ...told, fields: contentChanges.fields })
+    .select({ ...changeColumns, fields: contentChanges.fields })
     .from(contentChanges)
     .where(and(eq(contentChanges.itemId, itemId), eq(contentChanges.revision, Number(version))));
   return row;

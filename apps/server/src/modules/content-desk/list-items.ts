@@ -14,11 +14,11 @@ export async function listItems(
 ): Promise<HandlerReply<Items>> {
   const { db, now } = call;
   const kinds = openKinds(call).filter((one) => kind === undefined || one === kind);
-  const asked = { ...query, kinds, categoryId: query.categoryId };
+  const filter = { ...query, kinds, categoryId: query.categoryId };
   const counts = { draft: 0, scheduled: 0, published: 0, expired: 0, archived: 0, deleted: 0 };
   if (kinds.length === 0) return { items: [], totalItemCount: 0, counts };
-  const rows = await listedItems(db, { ...asked, state }, now);
-  for (const { state: one, count } of await countedStates(db, asked, now)) counts[one] = count;
+  const rows = await listedItems(db, { ...filter, state }, now);
+  for (const { state: one, count } of await countedStates(db, filter, now)) counts[one] = count;
   const { deleted, ...others } = counts;
   const all = Object.values(others).reduce((sum, count) => sum + count, 0);
   const names = await namesOf(

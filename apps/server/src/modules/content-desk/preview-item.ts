@@ -1,5 +1,5 @@
 import type { contract, HandlerInput, HandlerReply } from '@portal/api/contract';
-import { previewFor, previewReader, segmentsTold } from '@portal/rules';
+import { previewFor, previewReader, visibleSegmentIds } from '@portal/rules';
 import type { Call } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { contentItemUnread, contentReplies, openKinds } from '../content/index.ts';
@@ -15,9 +15,9 @@ export async function previewItem(
   const row = await contentItemUnread(call.db, id);
   const item = found(row !== null && openKinds(call).includes(row.kind) && row.deletedAt === null ? row : null);
   const reader = previewReader(as, segmentId);
-  const told = previewFor(item, reader, call.now);
-  if (!told.isReadInItsTime) return { ...told, item: null };
+  const preview = previewFor(item, reader, call.now);
+  if (!preview.isReadInItsTime) return { ...preview, item: null };
   const [reply = null] = await contentReplies([item], call);
-  const segments = segmentsTold(item.segmentIds, reader).map((one) => ({ segmentId: one }));
-  return { ...told, item: { ...found(reply), segments } };
+  const segments = visibleSegmentIds(item.segmentIds, reader).map((one) => ({ segmentId: one }));
+  return { ...preview, item: { ...found(reply), segments } };
 }

@@ -27,11 +27,11 @@ export async function createItem(
   refuseClosed(kind, call);
   const id = randomUUID();
   await call.db.transaction(async (tx) => {
-    const kept = await checked(tx, { id, kind, segmentIds: [] }, fields);
+    const cleaned = await checked(tx, { id, kind, segmentIds: [] }, fields);
     const made = { status: 'draft', createdAt: call.now, createdBy: personOf(call).id, revision: 1 } as const;
-    await insertItem(tx, { id, kind, made, kept });
-    await writeParts(tx, id, kept);
-    await record(tx, { id, revision: 1, kind: 'created', fields: kept }, call);
+    await insertItem(tx, { id, kind, made, fields: cleaned });
+    await writeParts(tx, id, cleaned);
+    await record(tx, { id, revision: 1, kind: 'created', fields: cleaned }, call);
   });
   return deskItemOf(id, call);
 }
@@ -43,9 +43,9 @@ export async function saveItem(
 ): Promise<DeskContentItem> {
   await call.db.transaction(async (tx) => {
     const row = await begin(tx, 'save', { id, revision }, call);
-    const kept = await checked(tx, row, fields);
-    if (row.status === 'active') refuse(savedInTimeRefusal(kept));
-    await keep(tx, row, kept, 'saved', call);
+    const cleaned = await checked(tx, row, fields);
+    if (row.status === 'active') refuse(savedInTimeRefusal(cleaned));
+    await keep(tx, row, cleaned, 'saved', call);
   });
   return deskItemOf(id, call);
 }

@@ -19,15 +19,15 @@ export async function insertItem(
     id,
     kind,
     made,
-    kept,
+    fields,
   }: {
     id: string;
     kind: ContentKind;
     made: { status: 'draft'; createdAt: Date; createdBy: string; revision: number };
-    kept: ContentFields;
+    fields: ContentFields;
   },
 ): Promise<void> {
-  await tx.insert(contentItems).values({ id, kind, ...made, ...columnsOf(kept) });
+  await tx.insert(contentItems).values({ id, kind, ...made, ...columnsOf(fields) });
 }
 
 export async function changeItemFields(

@@ -135,15 +135,15 @@ describe('the time of an item', () => {
       ),
     );
     for (const [at, row] of rows.entries()) await seedContentItem(server, { ...row, id: `item-${at}` });
-    const asked = { kinds: ['news'], keyword: '', categoryId: undefined } as const;
-    const counts = new Map((await countedStates(server.db, asked, now)).map(({ state, count }) => [state, count]));
+    const filter = { kinds: ['news'], keyword: '', categoryId: undefined } as const;
+    const counts = new Map((await countedStates(server.db, filter, now)).map(({ state, count }) => [state, count]));
     for (const state of contentStates) {
       const expected = rows.flatMap((row, at) => (contentStateOf(row, now) === state ? [`item-${at}`] : []));
-      const found = await listedItems(server.db, { ...asked, state, page: 1, pageSize: 1000 }, now);
+      const found = await listedItems(server.db, { ...filter, state, page: 1, pageSize: 1000 }, now);
       expect(found.map(({ id }) => id).toSorted(), state).toEqual(expected.toSorted());
       const { body } = await server.call('admin', desk.items, { query: { state, pageSize: 1 } });
-      const told = [counts.get(state), body.totalItemCount, body.counts[state]];
-      expect(told, state).toEqual(told.map(() => expected.length));
+      const totals = [counts.get(state), body.totalItemCount, body.counts[state]];
+      expect(totals, state).toEqual(totals.map(() => expected.length));
     }
   });
 });
@@ -156,9 +156,9 @@ describe('two people at once', () => {
       save(id, revision, { name: 'As the second has it' }, 'manager'),
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 412]);
-    const kept = answers.find(({ status }) => status === 200)?.body.name;
+    const savedName = answers.find(({ status }) => status === 200)?.body.name;
     const { body } = await server.call('admin', desk.item, { params: { id } });
-    expect([body.name, body.revision]).toEqual([kept, 2]);
+    expect([body.name, body.revision]).toEqual([savedName, 2]);
   });
 
   test('nobody publishes what somebody has changed meanwhile', async () => {
@@ -185,9 +185,9 @@ describe('what readers see', () => {
   test('is cleaned, whoever wrote it', async () => {
     const hostile = `<p onclick="x()">Words</p><script>x()</script><img src="https://example.org/a.png" alt="A">
       <a href="javascript:x()">on</a><iframe src="https://example.org"></iframe>`;
-    const { content: kept } = await make({ content: hostile });
-    expect(kept).toContain('<p>Words</p>');
-    expect(kept).not.toMatch(/script|onclick|iframe|<img|example\.org/);
+    const { content: stored } = await make({ content: hostile });
+    expect(stored).toContain('<p>Words</p>');
+    expect(stored).not.toMatch(/script|onclick|iframe|<img|example\.org/);
   });
 
   test('needs something to read, and words for every picture', async () => {
@@ -225,11 +225,11 @@ describe('what readers see', () => {
     const file = new File(['words'], 'a.txt');
     const { assetId } = (await server.call('admin', desk.addFile, { params: { id }, body: { file } })).body;
     const wanted = sql`select id from graphile_worker.jobs where task_identifier = 'readAttachments' and key is null`;
-    const asked = async () => (await server.db.execute(wanted)).rows.length;
-    const before = await asked();
+    const countJobs = async () => (await server.db.execute(wanted)).rows.length;
+    const before = await countJobs();
     for (const revision of [1, 2])
       expect((await save(id, revision, { attachments: [{ assetId, name: 'First' }] })).status).toBe(200);
-    expect(await asked()).toBe(before + 1);
+    expect(await countJobs()).toBe(before + 1);
   });
 
   test('has its files in their order, by the names that they were given', async () => {
@@ -282,8 +282,8 @@ describe('versions', () => {
     await server.db.update(people).set({ role: userRoles.Manager }).where(eq(people.id, 'leaving'));
     const { body } = await server.call('leaving', desk.create, { body: { ...sampleText(), kind: 'news' } });
     await server.db.delete(people).where(eq(people.id, 'leaving'));
-    const { body: told } = await server.call('admin', desk.versions, { params: { id: body.id } });
-    expect(told.versions.map(({ by }) => by)).toEqual([null]);
+    const { body: reply } = await server.call('admin', desk.versions, { params: { id: body.id } });
+    expect(reply.versions.map(({ by }) => by)).toEqual([null]);
     const { body: item } = await server.call('admin', desk.item, { params: { id: body.id } });
     expect([item.createdBy, item.updatedBy]).toEqual([null, null]);
   });
@@ -295,8 +295,8 @@ describe('versions', () => {
     }));
     await server.db.insert(contentChanges).values(rows);
     await save(id, 150);
-    const kept = await server.db.select().from(contentChanges).where(eq(contentChanges.itemId, id));
-    expect([kept.length, Math.min(...kept.map(({ revision }) => revision))]).toEqual([100, 52]);
+    const stored = await server.db.select().from(contentChanges).where(eq(contentChanges.itemId, id));
+    expect([stored.length, Math.min(...stored.map(({ revision }) => revision))]).toEqual([100, 52]);
   });
 });
 
@@ -384,6 +384,6 @@ test('where a content system of the organisation has what is read, nothing is ch
     requestOf(desk.save, { params: { id }, body: { ...sampleText(), revision: 1 } }, headers),
   );
   expect(saved.status).toBe(409);
-  const told: unknown = await (await app.request(requestOf(desk.options, {}, headers))).json();
-  expect(told).toMatchObject({ isWrittenElsewhere: true });
+  const reply: unknown = await (await app.request(requestOf(desk.options, {}, headers))).json();
+  expect(reply).toMatchObject({ isWrittenElsewhere: true });
 });

@@ -53,14 +53,15 @@ test.each([
   const [second, first, draft] = [await seed('Second'), await seed('First'), await seed('Draft', 'draft')];
   await seed('Another');
   const listed = { filter: JSON.stringify({ id: { _in: [second, first, draft, 'nothing'] } }), sort: 'name' };
-  const told = (id: string, name: string, content: string | null) => expect.objectContaining({ id, name, content });
+  const itemReply = (id: string, name: string, content: string | null) =>
+    expect.objectContaining({ id, name, content });
   expect(await read(`items/${kind}`, { ...listed, fields: 'id,name' })).toEqual([
     200,
-    { data: [told(first, 'First', null), told(second, 'Second', null)] },
+    { data: [itemReply(first, 'First', null), itemReply(second, 'Second', null)] },
   ]);
   expect(await read(`items/${kind}`, { ...listed, fields: 'id,content' })).toEqual([
     200,
-    { data: [told(first, 'First', '<p>First</p>'), told(second, 'Second', '<p>Second</p>')] },
+    { data: [itemReply(first, 'First', '<p>First</p>'), itemReply(second, 'Second', '<p>Second</p>')] },
   ]);
 });
 

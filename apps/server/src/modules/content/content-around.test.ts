@@ -12,7 +12,7 @@ import {
 } from '../../db/schema/index.ts';
 import { createApp } from '../../create-app.ts';
 import { seedFile } from '../../testing/files.ts';
-import { hiddenContent, seedTold, type ToldContent } from '../../testing/hidden-content.ts';
+import { hiddenContent, seedFullContent, type SeededContent } from '../../testing/hidden-content.ts';
 import { emptyLibrary, startLibraryServer } from '../../testing/library-server.ts';
 import { bearer } from '../../testing/logins.ts';
 import { seedContentItem } from '../../testing/test-content-items.ts';
@@ -32,7 +32,7 @@ type Kind = 'news' | 'resource';
 const only = (field: string, id: string) => ({ query: { filter: JSON.stringify({ [field]: { _eq: id } }) } });
 
 /** What each way beside the item itself tells somebody of it; another item shares its tag and its category. */
-async function waysBeside(kind: Kind, who: TestPersonName, { id, image, file }: ToldContent) {
+async function waysBeside(kind: Kind, who: TestPersonName, { id, image, file }: SeededContent) {
   const isNews = kind === 'news';
   const [category, below] = [`${id}-c`, `${id}-s`];
   const type = isNews ? 'NewsCategories' : 'ResourceCategories';
@@ -79,14 +79,14 @@ async function waysBeside(kind: Kind, who: TestPersonName, { id, image, file }: 
 
 describe.each(['news', 'resource'] as const)('of %s', (kind) => {
   test.each(hiddenContent)('nothing beside it tells of $title', async ({ item, from }) => {
-    expect(await waysBeside(kind, from, await seedTold(server, kind, item(server)))).toEqual({
+    expect(await waysBeside(kind, from, await seedFullContent(server, kind, item(server)))).toEqual({
       ...{ related: false, ownRelated: 404, counted: [{ count: 0 }], withTag: 1, inCategory: 0, inSubcategory: 0 },
       ...{ zip: 404, mappings: [0, 0, 0, 0], files: 0 },
     });
   });
 
   test('everything beside it tells of one for a segment of theirs, and of that segment alone [CNT-098] [CNT-101] [CNT-103] [CNT-104] [CNT-106]', async () => {
-    const item = await seedTold(server, kind, { segmentIds: ['south', 'north'], isMembersOnly: true });
+    const item = await seedFullContent(server, kind, { segmentIds: ['south', 'north'], isMembersOnly: true });
     expect(await waysBeside(kind, 'member', item)).toEqual({
       ...{ related: true, ownRelated: 200, counted: [{ count: 1 }], withTag: 2, inCategory: 1, inSubcategory: 1 },
       ...{ zip: 200, mappings: [1, 1, 1, 1], files: 2 },
@@ -97,11 +97,11 @@ describe.each(['news', 'resource'] as const)('of %s', (kind) => {
 });
 
 test('the segments that somebody belongs to are told them by name, and nobody another [CNT-105] [CNT-119]', async () => {
-  const told = async (who: TestPersonName) => (await server.call(who, content.segments, {})).body.data;
-  expect(await told('member')).toEqual([
+  const segmentsFor = async (who: TestPersonName) => (await server.call(who, content.segments, {})).body.data;
+  expect(await segmentsFor('member')).toEqual([
     { category: 'Segments', segments: [{ segmentId: 'north', segmentName: 'North' }] },
   ]);
-  expect(await told('client')).toEqual([]);
+  expect(await segmentsFor('client')).toEqual([]);
 });
 
 test('what is related comes by how much it shares, then the newest first, and no more than is asked for', async () => {
@@ -123,12 +123,12 @@ test('what is related comes by how much it shares, then the newest first, and no
     await tagged(ids.slice(2), 1),
   ];
   await tagged([]);
-  const asked = async (limit?: number) => {
+  const readRelated = async (limit?: number) => {
     const query = limit === undefined ? {} : { limit };
     return (await server.call('member', content.relatedNews, { params: { id: one }, query })).body.data;
   };
-  expect((await asked()).map(({ id }) => id)).toEqual([most, newer, older]);
-  expect((await asked(1)).map(({ id, content: text }) => [id, text])).toEqual([[most, null]]);
+  expect((await readRelated()).map(({ id }) => id)).toEqual([most, newer, older]);
+  expect((await readRelated(1)).map(({ id, content: text }) => [id, text])).toEqual([[most, null]]);
 });
 
 test('all that is attached comes as one ZIP, in its order and each under a name of its own', async () => {

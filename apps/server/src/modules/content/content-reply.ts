@@ -1,5 +1,5 @@
 import type { ContentItem } from '@portal/api/contract';
-import { segmentsTold } from '@portal/rules';
+import { visibleSegmentIds } from '@portal/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { withSignedImages } from '../../rich-text/signed-images.ts';
 import { knownPeople, type KnownPeople, personReply } from '../people/index.ts';
@@ -31,7 +31,7 @@ function contentReply(row: Row, authors: KnownPeople, call: Call): ContentItem {
     publishStartDate: row.publishFrom?.toISOString() ?? null,
     userCreated: authorReply(row, authors, call),
     assets: row.assets.map((asset) => assetReply(asset, call)),
-    segments: segmentsTold(row.segmentIds, personOf(call)).map((segmentId) => ({ segmentId })),
+    segments: visibleSegmentIds(row.segmentIds, personOf(call)).map((segmentId) => ({ segmentId })),
   };
 }
 
@@ -44,7 +44,7 @@ function authorReply({ createdBy }: Row, authors: KnownPeople, call: Call): Cont
 
 function assetReply({ name, file }: Row['assets'][number], call: Call): ContentItem['assets'][number] {
   const { id, type } = file;
-  const told = { id, type, filenameDisk: id, filenameDownload: file.name, url: assetUrlsOf(call).fileOf(file) };
+  const fileReply = { id, type, filenameDisk: id, filenameDownload: file.name, url: assetUrlsOf(call).fileOf(file) };
   const isImage = type.startsWith('image/');
-  return { name, file: isImage ? null : told, image: isImage ? told : null };
+  return { name, file: isImage ? null : fileReply, image: isImage ? fileReply : null };
 }

@@ -3,7 +3,7 @@ import { contentStatuses, mayReadContent } from '@portal/rules';
 import { profiles } from '@portal/profiles';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { contentFavourites, contentItems, contentItemTags, tags } from '../../db/schema/index.ts';
-import { hiddenContent, seedTold, type ToldContent } from '../../testing/hidden-content.ts';
+import { hiddenContent, seedFullContent, type SeededContent } from '../../testing/hidden-content.ts';
 import { emptyLibrary, startLibraryServer } from '../../testing/library-server.ts';
 import { bearer } from '../../testing/logins.ts';
 import { seedContentItem } from '../../testing/test-content-items.ts';
@@ -61,7 +61,7 @@ test('the rule of who reads what and its SQL say the same of every combination',
 });
 
 /** What each way in tells somebody of an item. */
-async function waysTo(kind: 'news' | 'resource', who: TestPersonName, { id, image, file }: ToldContent) {
+async function waysTo(kind: 'news' | 'resource', who: TestPersonName, { id, image, file }: SeededContent) {
   const isNews = kind === 'news';
   const query = { filter: { id: { _eq: id } }, meta: '*' };
   const filter = JSON.stringify(query.filter);
@@ -72,7 +72,7 @@ async function waysTo(kind: 'news' | 'resource', who: TestPersonName, { id, imag
   const tagged = await server.call(who, content.tags, { query: { filter } });
   const tag = await server.call(who, content.tag, { params });
   await server.db.insert(contentFavourites).values({ itemId: id, personId: who, at: server.clock.now() });
-  const kept = isNews
+  const favouriteIds = isNews
     ? (await server.call(who, content.favouriteNews, {})).body.favoriteNewsIds
     : (await server.call(who, content.favouriteResources, {})).body.favoriteResourcesIds;
   const added = await server.call(who, isNews ? content.addFavouriteNews : content.addFavouriteResource, { params });
@@ -87,7 +87,7 @@ async function waysTo(kind: 'news' | 'resource', who: TestPersonName, { id, imag
     one: one.status,
     tags: tagged.body.data.length,
     tag: tag.status,
-    kept: kept.includes(id),
+    favourite: favouriteIds.includes(id),
     added: added.status,
     files,
   };
@@ -96,12 +96,12 @@ async function waysTo(kind: 'news' | 'resource', who: TestPersonName, { id, imag
 describe.each(['news', 'resource'] as const)('of %s', (kind) => {
   const nothing = {
     ...{ searched: 0, counted: { total_count: 0, filter_count: 0 }, listed: 0, one: 404, tags: 0, tag: 404 },
-    ...{ kept: false, added: 404, files: [404, 404] },
+    ...{ favourite: false, added: 404, files: [404, 404] },
   };
   test.each(hiddenContent)('no way in tells of $title [CNT-041] [CNT-042] [CNT-044]', async ({ item, from }) => {
     // Those who write see the files of what they write, and nothing else before anybody does.
     const files = from === 'admin' ? [200, 200] : nothing.files;
-    expect(await waysTo(kind, from, await seedTold(server, kind, item(server)))).toEqual({ ...nothing, files });
+    expect(await waysTo(kind, from, await seedFullContent(server, kind, item(server)))).toEqual({ ...nothing, files });
   });
 
   test.each<[string, TestPersonName, object]>([
@@ -109,20 +109,20 @@ describe.each(['news', 'resource'] as const)('of %s', (kind) => {
     ['for a segment of theirs [CNT-042]', 'member', { segmentIds: ['south', 'north'] }],
     ['for members', 'member', { isMembersOnly: true }],
   ])('every way in tells of one %s', async (_, who, item) => {
-    expect(await waysTo(kind, who, await seedTold(server, kind, item))).toEqual({
+    expect(await waysTo(kind, who, await seedFullContent(server, kind, item))).toEqual({
       ...{ searched: 1, counted: { total_count: 1, filter_count: 1 }, listed: 1, one: 200, tags: 1, tag: 200 },
-      ...{ kept: true, added: 200, files: [200, 200] },
+      ...{ favourite: true, added: 200, files: [200, 200] },
     });
   });
 
   test('one of the other kind is none of this one', async () => {
-    const item = await seedTold(server, kind === 'news' ? 'resource' : 'news');
-    const { searched, listed, one, kept, added } = await waysTo(kind, 'member', item);
-    expect({ searched, listed, one, kept, added }).toEqual({
+    const item = await seedFullContent(server, kind === 'news' ? 'resource' : 'news');
+    const { searched, listed, one, favourite, added } = await waysTo(kind, 'member', item);
+    expect({ searched, listed, one, favourite, added }).toEqual({
       searched: 0,
       listed: 0,
       one: 404,
-      kept: false,
+      favourite: false,
       added: 404,
     });
   });
@@ -163,26 +163,27 @@ test('a list leaves whole texts out until they are asked for, and one item has i
 
 test('what is kept comes the last first, once, and goes whether it was there or not [CNT-081] [CNT-083] [CNT-084]', async () => {
   const [first, second] = [await seedContentItem(server), await seedContentItem(server)];
-  const kept = async () => (await server.call('member', content.favouriteNews, {})).body.favoriteNewsIds;
+  const favourites = async () => (await server.call('member', content.favouriteNews, {})).body.favoriteNewsIds;
   const add = (id: string) => server.call('member', content.addFavouriteNews, { params: { id } });
   const remove = (id: string) => server.call('member', content.removeFavouriteNews, { params: { id } });
   await add(first);
   server.clock.pass(1_000);
   await add(second);
   await add(first);
-  expect(await kept()).toEqual([second, first]);
+  expect(await favourites()).toEqual([second, first]);
   for (const id of [second, second, 'nothing']) expect((await remove(id)).status).toBe(200);
-  expect(await kept()).toEqual([first]);
+  expect(await favourites()).toEqual([first]);
 });
 
 test('a resource is kept by calls of its own [CNT-082] [CNT-085] [CNT-086]', async () => {
   const id = await seedContentItem(server, { kind: 'resource' });
-  const kept = async () => (await server.call('member', content.favouriteResources, {})).body.favoriteResourcesIds;
+  const favourites = async () =>
+    (await server.call('member', content.favouriteResources, {})).body.favoriteResourcesIds;
   await server.call('member', content.addFavouriteResource, { params: { id } });
   await server.call('member', content.removeFavouriteNews, { params: { id } });
-  expect(await kept()).toEqual([id]);
+  expect(await favourites()).toEqual([id]);
   await server.call('member', content.removeFavouriteResource, { params: { id } });
-  expect(await kept()).toEqual([]);
+  expect(await favourites()).toEqual([]);
 });
 
 test('pages are those that are for members, as a filter asks, and that may be read [CNT-127]', async () => {

@@ -97,20 +97,20 @@ test('what changes there changes here; what goes is archived, and kept for who k
   const own = await seedContentItem(server, { name: 'Our own' });
   await copy();
   await server.call('member', content.addFavouriteNews, { params: { id: 'library-news-2' } });
-  const kept = async () => (await server.call('member', content.favouriteNews, {})).body.favoriteNewsIds;
+  const favourites = async () => (await server.call('member', content.favouriteNews, {})).body.favoriteNewsIds;
   held.items = [item('1', { name: 'Renamed' })];
   await copy();
   expect((await newsTo()).map(({ id, name }) => [id, name])).toEqual([
     [own, 'Our own'],
     ['library-news-1', 'Renamed'],
   ]);
-  expect(await kept()).toEqual([]);
+  expect(await favourites()).toEqual([]);
   const left = await server.db.select().from(contentCategories).where(like(contentCategories.id, 'library-%'));
   expect(left).toEqual([]);
   held.items = [item('1'), item('2')];
   await copy();
   expect((await newsTo()).map(({ id }) => id)).toContain('library-news-2');
-  expect(await kept()).toEqual(['library-news-2']);
+  expect(await favourites()).toEqual(['library-news-2']);
 });
 
 test('what stays as it is is not written again, and one that comes twice comes once', async () => {

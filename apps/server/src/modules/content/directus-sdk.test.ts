@@ -132,10 +132,10 @@ describe('the SDK of Directus, as it is, over HTTP', () => {
       limit: 4,
       fields: ['id', 'name'],
     } as const;
-    const asked = { ...query, sort: [...query.sort] };
+    const itemQuery = { ...query, sort: [...query.sort] };
     const [searched, read] = [
-      await directus.request(withSearch(readItems('news', asked))),
-      await directus.request(readItems('news', asked)),
+      await directus.request(withSearch(readItems('news', itemQuery))),
+      await directus.request(readItems('news', itemQuery)),
     ];
     expect(idsOf(searched)).toHaveLength(4);
     expect(idsOf(searched)).toEqual(idsOf(read));
@@ -184,10 +184,10 @@ describe('the SDK of Directus, as it is, over HTTP', () => {
     const hash = await server.deps.files.put(new Uint8Array(await sharp({ create }).png().toBuffer()));
     await server.db.update(assets).set({ hash }).where(eq(assets.id, image));
     await server.db.update(contentItems).set({ imageAssetId: image }).where(eq(contentItems.id, ownerId));
-    const drawn = await directus.request(
+    const resized = await directus.request(
       readAssetArrayBuffer(image, { width: 100, height: 80, fit: 'cover', format: 'webp', quality: 60 }),
     );
-    expect(await sharp(Buffer.from(drawn)).metadata()).toMatchObject({ format: 'webp', width: 100, height: 80 });
+    expect(await sharp(Buffer.from(resized)).metadata()).toMatchObject({ format: 'webp', width: 100, height: 80 });
     const whole = await directus.request(readAssetBlob(image));
     expect([whole.type, whole.size]).toEqual(['image/png', (await server.deps.files.read(hash))?.byteLength]);
   });

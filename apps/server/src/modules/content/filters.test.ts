@@ -18,12 +18,12 @@ const reader = { contactTypes: ['Member'], membershipLapsed: false, segmentIds: 
 
 let server: TestServer;
 let now: Date;
-let told: ContentItem[];
+let items: ContentItem[];
 beforeAll(async () => {
   server = await startTestServer({ database: 'world' });
   now = server.clock.now();
   const rows = await listContent(server.db, 'resource', everything, wholeList, { reader, now });
-  told = rows.map((row) => ({
+  items = rows.map((row) => ({
     ...row,
     content: row.contentHtml,
     image: row.imageAssetId,
@@ -55,7 +55,7 @@ async function foundBy(written: unknown): Promise<{ sql: string[]; memory: strin
   const { fitting } = await countContent(server.db, 'resource', parsed.filter, reading);
   return {
     sql: rows.map(({ id }) => id),
-    memory: told.filter((item) => fitsContentFilter(parsed.filter, item)).map(({ id }) => id),
+    memory: items.filter((item) => fitsContentFilter(parsed.filter, item)).map(({ id }) => id),
     counted: fitting,
   };
 }
@@ -87,10 +87,10 @@ const momentCondition = fc
   });
 
 const condition = fc.oneof(
-  ...Object.entries(texts).map(([field, values]) => textCondition(values).map((said) => ({ [field]: said }))),
+  ...Object.entries(texts).map(([field, values]) => textCondition(values).map((value) => ({ [field]: value }))),
   fc
     .tuple(fc.constantFrom('date_created', 'date_updated', 'publishStartDate'), momentCondition)
-    .map(([field, said]) => ({ [field]: said })),
+    .map(([field, value]) => ({ [field]: value })),
 );
 const ofList = fc.oneof(
   textCondition(['resource-category-practice', 'category', 'x']).map((id) => ({ categories: { id } })),
@@ -123,10 +123,10 @@ const { filter } = fc.letrec<{ filter: object }>((tie) => ({
 
 describe('a filter finds in the database what it finds in memory', () => {
   test('there is something to find', () => {
-    expect(told.length).toBeGreaterThan(20);
-    expect(new Set(told.map(({ date_updated }) => date_updated === null)).size).toBe(2);
-    expect(told.some(({ segments }) => segments.length > 0)).toBe(true);
-    expect(told.some(({ assets }) => assets.some(({ image }) => image !== null))).toBe(true);
+    expect(items.length).toBeGreaterThan(20);
+    expect(new Set(items.map(({ date_updated }) => date_updated === null)).size).toBe(2);
+    expect(items.some(({ segments }) => segments.length > 0)).toBe(true);
+    expect(items.some(({ assets }) => assets.some(({ image }) => image !== null))).toBe(true);
   });
 
   test('whatever it is', async () => {
@@ -158,9 +158,9 @@ test('what is related is found in the database as in memory', async () => {
     tagIds: tags.map((tag) => tag.id),
     categoryIds: [...categories, ...subcategories].map((category) => category.id),
   });
-  for (const item of told) {
+  for (const item of items) {
     const found = await listRelated(server.db, 'resource', { id: item.id, limit: 1000 }, { reader, now });
-    const weights = new Map(told.map((other) => [other.id, relatedness(subjectsOf(item), subjectsOf(other))]));
+    const weights = new Map(items.map((other) => [other.id, relatedness(subjectsOf(item), subjectsOf(other))]));
     const ids = found.map(({ id }) => id);
     const related = [...weights].filter(([, weight]) => weight > 0).map(([id]) => id);
     expect(ids.toSorted()).toEqual(related.toSorted());
@@ -172,7 +172,7 @@ test('what is related is found in the database as in memory', async () => {
 test.each(['tags', 'categories', 'subcategories'] as const)('counted by %s as in memory', async (group) => {
   const counted = await countGroups(server.db, 'resource', { filter: everything, group }, { reader, now });
   expect(counted.length).toBeGreaterThan(1);
-  expect(counted).toEqual(countedContent(told, group));
+  expect(counted).toEqual(countedContent(items, group));
 });
 
 test('lists come in the order that is asked for, by pages, and are counted [CNT-090]', async () => {

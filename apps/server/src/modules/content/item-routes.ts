@@ -16,7 +16,7 @@ import { packedFiles } from './packed-files.ts';
 import { only, queryOf, readingOf } from './reading.ts';
 import { listRelated } from './related.queries.ts';
 
-type Asked = WrittenContentQuery & PageOfContent;
+type ListQuery = WrittenContentQuery & PageOfContent;
 
 const { content } = contract;
 
@@ -35,10 +35,10 @@ export function itemRoutes(routes: Routes): void {
   bind(routes, content.resourceFiles, ({ params }, call) => packedFiles('resource', params.id, call));
 }
 
-async function list(kind: ContentKind, asked: Asked, at: 'query' | 'body.query', call: Call) {
-  const { filter, order, isWhole, isCounted, deep } = queryOf(asked, contentItemFields, at, call);
+async function list(kind: ContentKind, query: ListQuery, at: 'query' | 'body.query', call: Call) {
+  const { filter, order, isWhole, isCounted, deep } = queryOf(query, contentItemFields, at, call);
   const reading = readingOf(call);
-  const { page, limit } = asked;
+  const { page, limit } = query;
   const rows = await listContent(call.db, kind, filter, { order, page, limit, isWhole }, reading);
   const data = (await contentReplies(rows, call)).map((item) => deepened(item, deep));
   if (!isCounted) return { data };
@@ -54,9 +54,9 @@ async function one(kind: ContentKind, id: string, written: WrittenContentQuery, 
 }
 
 async function counts(kind: ContentKind, written: WrittenContentCount, call: Call) {
-  const asked = readContentCount(written, contentItemFields, call.now);
-  if ('refusal' in asked) throw invalid(asked.refusal.field ?? 'query', asked.refusal.message);
-  const { filter, group } = asked;
+  const query = readContentCount(written, contentItemFields, call.now);
+  if ('refusal' in query) throw invalid(query.refusal.field ?? 'query', query.refusal.message);
+  const { filter, group } = query;
   if (group !== null) return { data: await countGroups(call.db, kind, { filter, group }, readingOf(call)) };
   const { fitting } = await countContent(call.db, kind, filter, readingOf(call));
   return { data: [{ count: fitting }] };

@@ -19,15 +19,15 @@ import { listFiles, segmentsNamed } from './library.queries.ts';
 import { listCategoryMappings, listSegmentMappings, listTagMappings } from './mappings.queries.ts';
 import { only, openKinds, queryOf, readingOf } from './reading.ts';
 
-type Asked = WrittenContentQuery & PageOfContent;
+type ListQuery = WrittenContentQuery & PageOfContent;
 
 const { content } = contract;
 
 export function labelRoutes(routes: Routes): void {
-  const tags = (asked: Asked, call: Call) =>
-    listTags(call.db, filterOf(asked, contentTagFields, call), ...from(asked, call));
-  const categories = (asked: Asked, areBelow: boolean, call: Call) =>
-    listCategories(call.db, filterOf(asked, contentCategoryFields, call), { ...asked, areBelow });
+  const tags = (query: ListQuery, call: Call) =>
+    listTags(call.db, filterOf(query, contentTagFields, call), ...from(query, call));
+  const categories = (query: ListQuery, areBelow: boolean, call: Call) =>
+    listCategories(call.db, filterOf(query, contentCategoryFields, call), { ...query, areBelow });
   bind(routes, content.tags, async ({ query }, call) => ({ data: await tags(query, call) }));
   bind(routes, content.tag, async ({ params }, call) => ({ data: only(await tags(ofId(params.id), call)) }));
   bind(routes, content.categories, async ({ query }, call) => ({ data: await categories(query, false, call) }));
@@ -75,8 +75,8 @@ function libraryRoutes(routes: Routes): void {
     const filter = filterOf(query, contentSegmentFields, call);
     const segments = await segmentsNamed(call.db, personOf(call).segmentIds);
     const group = { category: 'Segments', segments };
-    const isTold = segments.length > 0 && query.page === 1 && fitsContentFilter(filter, group);
-    return { data: isTold ? [group] : [] };
+    const isIncluded = segments.length > 0 && query.page === 1 && fitsContentFilter(filter, group);
+    return { data: isIncluded ? [group] : [] };
   });
 }
 
@@ -91,15 +91,15 @@ async function categoriesElsewhere({ externalCategories, log }: Deps, now: Date)
   }
 }
 
-function filterOf(asked: WrittenContentQuery, fields: FieldTree, call: Call) {
-  return queryOf(asked, fields, 'query', call).filter;
+function filterOf(query: WrittenContentQuery, fields: FieldTree, call: Call) {
+  return queryOf(query, fields, 'query', call).filter;
 }
 
 /** Which page, of which kinds, and who reads. */
-function from(asked: PageOfContent, call: Call, { areBelow = false } = {}) {
-  return [{ ...asked, areBelow, kinds: openKinds(call) }, readingOf(call)] as const;
+function from(paging: PageOfContent, call: Call, { areBelow = false } = {}) {
+  return [{ ...paging, areBelow, kinds: openKinds(call) }, readingOf(call)] as const;
 }
 
-function ofId(id: string): Asked {
+function ofId(id: string): ListQuery {
   return { page: 1, limit: 1, filter: { id: { _eq: id } } };
 }

@@ -14,7 +14,7 @@ export interface PageOfMappings extends PageOfContent {
 
 const item = { item: contentItems.id, collection: contentItems.kind };
 
-function isTold(filter: ContentFilter, one: SqlFields['one'], { kinds }: PageOfMappings, { reader, now }: Reading) {
+function isListed(filter: ContentFilter, one: SqlFields['one'], { kinds }: PageOfMappings, { reader, now }: Reading) {
   return and(isReadableOf(kinds, reader, now), contentFilterSql(filter, { one, many: {} }));
 }
 
@@ -29,7 +29,7 @@ export async function listTagMappings(db: Db, filter: ContentFilter, page: PageO
     .select(mapping)
     .from(contentItemTags)
     .innerJoin(contentItems, eq(contentItems.id, contentItemTags.itemId))
-    .where(isTold(filter, mapping, page, reading))
+    .where(isListed(filter, mapping, page, reading))
     .orderBy(...byItem(sql`${contentItemTags.tagId}`))
     .limit(page.limit)
     .offset((page.page - 1) * page.limit);
@@ -53,7 +53,7 @@ export async function listCategoryMappings(
     .where(
       and(
         page.areBelow ? isNotNull(parentId) : isNull(parentId),
-        isTold(filter, { ...mapping, subcategory: categoryId }, page, reading),
+        isListed(filter, { ...mapping, subcategory: categoryId }, page, reading),
       ),
     )
     .orderBy(...byItem(sql`${categoryId}`))
@@ -70,7 +70,7 @@ export async function listSegmentMappings(db: Db, filter: ContentFilter, page: P
     .select(mapping)
     .from(contentItems)
     .innerJoin(own, sql`own.id = any(${textArray(reading.reader.segmentIds)})`)
-    .where(isTold(filter, mapping, page, reading))
+    .where(isListed(filter, mapping, page, reading))
     .orderBy(...byItem(segment))
     .limit(page.limit)
     .offset((page.page - 1) * page.limit);

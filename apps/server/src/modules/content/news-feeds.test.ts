@@ -148,10 +148,10 @@ describe('their address', () => {
     const path = await newFeed();
     const calendar = server.deps.feedSigner.nameOf(server.deps.feedSigner.newId());
     const flipped = path.replace(/(.)\.rss$/, (_, last: string) => `${last === 'A' ? 'B' : 'A'}A.rss`);
-    const asked = server.statements.length;
+    const statementCount = server.statements.length;
     for (const guess of [flipped, path.slice(0, -5), path.replace('.rss', '.ics'), `/api/content/feed/${calendar}`])
       expect((await server.fetch(guess)).status).toBe(404);
-    expect(server.statements.length).toBe(asked);
+    expect(server.statements.length).toBe(statementCount);
   });
 
   test('opens nothing once the account of its owner is disabled, or the organisation has no news', async () => {

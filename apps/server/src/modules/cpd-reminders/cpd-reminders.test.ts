@@ -57,13 +57,13 @@ test('members are told ninety, thirty and seven days before, each once, and nobo
   await work();
   expect(news()).toEqual([]);
   const days = ['2026-09-01', '2026-09-20', '2026-10-31', '2026-11-24', '2026-11-26'];
-  const told: string[][] = [];
+  const newsByDay: string[][] = [];
   for (const day of days) {
     passTo(day);
     await work();
-    told.push(news());
+    newsByDay.push(news());
   }
-  expect(told).toEqual([['editor', 'member'], [], ['editor', 'member'], ['editor', 'member'], []]);
+  expect(newsByDay).toEqual([['editor', 'member'], [], ['editor', 'member'], ['editor', 'member'], []]);
 });
 
 test('the mail says what is missing in words, nothing of what is recorded, and how to turn it off', async () => {

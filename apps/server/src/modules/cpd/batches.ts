@@ -52,8 +52,8 @@ export async function batchesOf(call: Call): Promise<CpdBatch[]> {
 export async function undoBatch(call: Call<BatchFacts>): Promise<HandlerReply<Cpd['undoBatch']>> {
   return call.db.transaction(async (tx) => {
     const removed = await deleteUntouched(tx, call.facts.batch.id, call.now);
-    const kept = await recordsOfBatch(tx, call.facts.batch.id);
-    return { removedCount: removed.length, kept };
+    const remaining = await recordsOfBatch(tx, call.facts.batch.id);
+    return { removedCount: removed.length, kept: remaining };
   });
 }
 

@@ -20,8 +20,8 @@ type Keeping = Pick<Deps, 'profile'> & { now: Date };
 /** Gives whoever has completed a course its record, and takes it back where that was taken back. Several servers share the work; what one was doing when it died is done again. */
 export async function keepCompletedCourses({ db, profile }: Pick<Deps, 'db' | 'profile'>, now: Date): Promise<void> {
   if (moduleRefusal(profile, { module: 'cpd' }, null)?.code === 'not_found') return;
-  let kept = atOnce;
-  while (kept === atOnce) kept = await db.transaction((tx) => keepSome(tx, { profile, now }));
+  let processed = atOnce;
+  while (processed === atOnce) processed = await db.transaction((tx) => keepSome(tx, { profile, now }));
 }
 
 async function keepSome(tx: Db, keeping: Keeping): Promise<number> {

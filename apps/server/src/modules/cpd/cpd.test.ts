@@ -108,7 +108,7 @@ describe('the tracker', () => {
   });
 
   test('asks less of whoever joined late or was on leave, on screen and on paper', async () => {
-    const asked = async () => {
+    const requiredHours = async () => {
       const { body } = await server.call('member', cpd.currentPeriod, {});
       return [body.minimumRequiredHours, body.standing.reducedFromHours];
     };
@@ -116,12 +116,12 @@ describe('the tracker', () => {
     const { body } = await server.call('member', cpd.currentPeriod, {});
     const firstDay = dayIn(new Date(body.periodStartDate), 'Australia/Sydney');
     const [joinedOn, leaveDay] = [1, 200].map((days) => daysAfter(firstDay, days));
-    expect(await asked()).toEqual([20, null]);
+    expect(await requiredHours()).toEqual([20, null]);
     await server.db.update(people).set({ joinedOn }).where(eq(people.id, 'member'));
-    expect(await asked()).toEqual([15, 20]);
+    expect(await requiredHours()).toEqual([15, 20]);
     const leave = { personId: 'member', firstDay: leaveDay ?? '', createdAt: server.clock.now() };
     await server.db.insert(cpdLeaves).values({ ...leave, id: 'leave', lastDay: leave.firstDay });
-    expect(await asked()).toEqual([10, 20]);
+    expect(await requiredHours()).toEqual([10, 20]);
     const summary = await server.call('member', cpd.summaryPreview, { params: { id: body.cpdPeriodId } });
     expect(summary.body.previewHtml).toMatch(/1\/10 hrs[^]*Instead of 20 hrs/);
     const backwards = { ...leave, id: 'backwards', lastDay: firstDay };
@@ -159,8 +159,8 @@ describe('the tracker', () => {
 describe('a record', () => {
   test('of an event keeps what the organisation wrote; its owner adds what they learned', async () => {
     await server.db.insert(cpdRecords).values(recordOf('of-event', { source: 'event', relatedEventId: 'open' }));
-    const said = { title: 'Mine', minutes: 600, learned: 'A lot.', revision: 0 };
-    const { body } = await server.call('member', cpd.editRecord, { params: { id: 'of-event' }, body: said });
+    const input = { title: 'Mine', minutes: 600, learned: 'A lot.', revision: 0 };
+    const { body } = await server.call('member', cpd.editRecord, { params: { id: 'of-event' }, body: input });
     expect([body.title, body.minutes, body.learned, body.isLocked]).toEqual(['of-event', 60, 'A lot.', true]);
   });
 

@@ -7,11 +7,11 @@ export async function setDeleted(deletedAt: Date | null, { db, facts, now }: Rec
   await db.update(cpdRecords).set({ deletedAt, updatedAt: now }).where(eq(cpdRecords.id, facts.record.id));
 }
 
-const keptDeletedMs = 30 * 86_400_000;
+const deletedRetentionMs = 30 * 86_400_000;
 
 /** Deleted records can be taken back for thirty days. Their evidence goes after them, as files without an owner. */
 export async function forgetDeletedRecords(db: Db, now: Date): Promise<void> {
-  await db.delete(cpdRecords).where(lt(cpdRecords.deletedAt, new Date(now.getTime() - keptDeletedMs)));
+  await db.delete(cpdRecords).where(lt(cpdRecords.deletedAt, new Date(now.getTime() - deletedRetentionMs)));
 }
 
 export async function insertRecord(tx: Db, record: typeof cpdRecords.$inferInsert): Promise<void> {

@@ -75,12 +75,12 @@ test('nobody is told who is held to nothing, and nobody where CPD is off', async
   await server.db.update(people).set({ membershipLapsed: true }).where(eq(people.id, 'lapsed'));
   for (const who of ['staff', 'client', 'lapsed']) expect(await missingOf(who), who).toEqual([]);
   const headers = bearer(await server.tokenOf('learner'));
-  const asked = async (profile: Profile) => {
+  const stepKinds = async (profile: Profile) => {
     const answer = await createApp({ ...server.deps, profile }).request(nextSteps.list.path, { headers });
     return nextSteps.list.reply.schema.parse(await answer.json()).steps.map(({ kind }) => kind);
   };
   const { modules } = profiles.ota;
   const without = { ...profiles.ota, modules: { ...modules, cpd: { ...modules.cpd, enabled: false } } };
-  expect(await asked(profiles.ota)).toContain('finishCpd');
-  expect(await asked(without)).not.toContain('finishCpd');
+  expect(await stepKinds(profiles.ota)).toContain('finishCpd');
+  expect(await stepKinds(without)).not.toContain('finishCpd');
 });

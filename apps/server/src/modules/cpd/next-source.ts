@@ -16,9 +16,9 @@ export const cpdToFinish: NextSource = {
     const records = history.sums.flatMap(({ completedAt, minutes, category }) =>
       completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],
     );
-    const told = missingCpd({ pack, zone, records, person: history.person }, call.now);
-    if (told === null) return [];
-    const { lastDay, ...cpd } = told;
+    const missing = missingCpd({ pack, zone, records, person: history.person }, call.now);
+    if (missing === null) return [];
+    const { lastDay, ...cpd } = missing;
     const by = endOfDay(lastDay, zone).toISOString();
     return [{ kind: 'finishCpd', id: lastDay, title: pack.name, by, alias: null, count: null, cpd }];
   },

@@ -14,13 +14,13 @@ export async function periodsOf(call: Call): Promise<HandlerReply<Cpd['periods']
   const rules = rulesOf(call.deps);
   const history = await historyOf(call.db, personOf(call).id, rules.zone);
   const first = earliest(history.sums) ?? call.now;
-  return told(periodsSince(rules.pack, rules.zone, first, call.now), history, rules, call);
+  return periodReplies(periodsSince(rules.pack, rules.zone, first, call.now), history, rules, call);
 }
 
 export async function currentPeriod(call: Call): Promise<HandlerReply<Cpd['currentPeriod']>> {
   const rules = rulesOf(call.deps);
   const history = await historyOf(call.db, personOf(call).id, rules.zone);
-  const [period] = await told([periodAt(rules.pack, rules.zone, call.now)], history, rules, call);
+  const [period] = await periodReplies([periodAt(rules.pack, rules.zone, call.now)], history, rules, call);
   return found(period ?? null);
 }
 
@@ -39,7 +39,7 @@ export async function recordsOf(
   };
 }
 
-async function told(periods: readonly CpdPeriod[], { sums, person }: CpdHistory, rules: CpdRules, call: Call) {
+async function periodReplies(periods: readonly CpdPeriod[], { sums, person }: CpdHistory, rules: CpdRules, call: Call) {
   const spans = periods.map((period) => ({ ...period, isCurrent: isCurrent(period, call) }));
   const pages = await firstPages(spans, call);
   const today = dayIn(call.now, rules.zone);

@@ -7,17 +7,17 @@ import { rulesOf } from './rules-of.ts';
 
 /** A record of each day, which one undo takes out together. */
 export function addSeries(
-  { days, time, ...said }: HandlerInput<(typeof contract)['cpd']['addSeries']>['body'],
+  { days, time, ...fields }: HandlerInput<(typeof contract)['cpd']['addSeries']>['body'],
   call: Call,
 ): Promise<CpdBatch> {
   const { pack, zone } = rulesOf(call.deps);
-  refuse(recordFieldsRefusal({ category: said.category, completedDate: null }, { pack, zone, now: call.now }));
+  refuse(recordFieldsRefusal({ category: fields.category, completedDate: null }, { pack, zone, now: call.now }));
   refuse(seriesRefusal(days, { zone, now: call.now }));
   const records = days.map((day) => ({
-    ...said,
+    ...fields,
     completedAt: seriesMoment(day, time, zone),
     timeZone: zone,
     source: 'own' as const,
   }));
-  return addBatch({ kind: 'series', name: said.title, records }, call);
+  return addBatch({ kind: 'series', name: fields.title, records }, call);
 }

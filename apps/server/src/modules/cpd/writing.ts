@@ -12,19 +12,19 @@ import { rulesOf } from './rules-of.ts';
 import { changeRecord, insertRecord, lockRevision } from './cpd.writes.ts';
 
 type Cpd = typeof contract.cpd;
-type Said = HandlerInput<Cpd['addRecord']>['body'];
+type RecordInput = HandlerInput<Cpd['addRecord']>['body'];
 
 const ownedBy = (ownerId: string) => ({ ownerKind: 'cpdRecord', ownerId }) as const;
 
-export async function addRecord({ files = [], ...said }: Said, call: Call): Promise<CpdRecordDetail> {
+export async function addRecord({ files = [], ...fields }: RecordInput, call: Call): Promise<CpdRecordDetail> {
   const { pack, zone } = rulesOf(call.deps);
-  refuse(recordFieldsRefusal(asSaid(said), { pack, zone, now: call.now }));
+  refuse(recordFieldsRefusal(checkedFields(fields), { pack, zone, now: call.now }));
   const [id, personId] = [randomUUID(), personOf(call).id];
   await call.db.transaction(async (tx) => {
     const all = await countRecords(tx, personId);
     refuse(recordsRefusal(all?.total ?? 0, limits.cpd.records));
     await insertRecord(tx, {
-      ...columnsOf(said),
+      ...columnsOf(fields),
       id,
       personId,
       timeZone: zone,
@@ -39,13 +39,14 @@ export async function addRecord({ files = [], ...said }: Said, call: Call): Prom
 
 /** What the organisation has written stays as it is, whatever is sent of it. */
 export async function editRecord(
-  { files = [], removedAttachmentIds = [], revision, ...said }: HandlerInput<Cpd['editRecord']>['body'],
+  { files = [], removedAttachmentIds = [], revision, ...fields }: HandlerInput<Cpd['editRecord']>['body'],
   call: RecordCall,
 ): Promise<CpdRecordDetail> {
   const { record } = call.facts;
   const { pack, zone } = rulesOf(call.deps);
-  if (!isLocked(record)) refuse(recordFieldsRefusal(asSaid(said), { pack, zone, now: call.now }, record.category));
-  const changes = isLocked(record) ? { learned: said.learned, plan: said.plan } : columnsOf(said);
+  if (!isLocked(record))
+    refuse(recordFieldsRefusal(checkedFields(fields), { pack, zone, now: call.now }, record.category));
+  const changes = isLocked(record) ? { learned: fields.learned, plan: fields.plan } : columnsOf(fields);
   await call.db.transaction(async (tx) => {
     refuse(staleRecordRefusal(revision, await lockedRevision(tx, record.id)));
     await removeAssets(tx, ownedBy(record.id), removedAttachmentIds);
@@ -66,9 +67,9 @@ async function lockedRevision(tx: Db, id: string): Promise<number> {
   return found(row).revision;
 }
 
-type Fields = Omit<Said, 'files'>;
+type Fields = Omit<RecordInput, 'files'>;
 
-function asSaid({ category, completedDate }: Fields) {
+function checkedFields({ category, completedDate }: Fields) {
   return { category, completedDate: completedDate ?? null };
 }
 

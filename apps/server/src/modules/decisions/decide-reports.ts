@@ -2,7 +2,7 @@ import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notifyOfResolution } from '../activities/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
-import { deciderOf } from './note-deed.ts';
+import { deciderOf } from './log-action.ts';
 import { type LockedReport, resolveReports } from './decide-reports.writes.ts';
 import { placesOf } from './decide-reports.queries.ts';
 
@@ -10,7 +10,7 @@ import { placesOf } from './decide-reports.queries.ts';
 export async function decideReports(
   tx: Db,
   open: readonly LockedReport[],
-  deedId: number | null,
+  actionId: number | null,
   call: Call,
 ): Promise<void> {
   if (open.length === 0) return;
@@ -23,8 +23,8 @@ export async function decideReports(
     return place ? [{ ...place, commentId, reporterId }] : [];
   });
   await notifyOfResolution(tx, news, { initiatorId: personOf(call).id, at: call.now });
-  if (deedId === null) return;
-  const about = String(deedId);
+  if (actionId === null) return;
+  const about = String(actionId);
   const reporters = new Set(open.map(({ reporterId }) => reporterId));
   reporters.delete(deciderOf(call).id);
   await queueMails(

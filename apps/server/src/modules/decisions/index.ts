@@ -1,4 +1,4 @@
 export { decideReports } from './decide-reports.ts';
 export { lockOpenReports, lockReports } from './decide-reports.writes.ts';
-export { lastDeed } from './note-deed.queries.ts';
-export { deciderOf, type NewDeed, noteDeed } from './note-deed.ts';
+export { lastAction } from './log-action.queries.ts';
+export { deciderOf, type NewModerationAction, logAction } from './log-action.ts';

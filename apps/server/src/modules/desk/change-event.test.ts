@@ -54,7 +54,7 @@ test('all that the page of an event tells is written at the desk, and a copy tel
     coursesTitle: 'Courses around it',
     coursesDescription: 'Six workshops.',
   };
-  const told = {
+  const expected = {
     reasoningContent: '<p>It counts.</p>',
     accessContent: '<p>Step-free.</p>',
     canEnrolLayout: { title: 'Your module', image: null },
@@ -62,10 +62,10 @@ test('all that the page of an event tells is written at the desk, and a copy tel
     coursesLayout: { title: 'Courses around it', description: 'Six workshops.', image: null },
   };
   const id = await publishedBy(server, written);
-  expect((await server.call('member', events.byId, on(id))).body).toMatchObject(told);
+  expect((await server.call('member', events.byId, on(id))).body).toMatchObject(expected);
   const { body: copy } = await server.call('admin', desk.copy, on(id));
   await server.call('admin', desk.publish, { ...on(copy.id), body: { revision: 0 } });
-  expect((await server.call('member', events.byId, on(copy.id))).body).toMatchObject(told);
+  expect((await server.call('member', events.byId, on(copy.id))).body).toMatchObject(expected);
   await edit(id, 1, { coursesDescription: '', coursesTitle: '' });
   expect((await server.call('member', events.byId, on(id))).body).toMatchObject({
     coursesLayout: null,
@@ -106,9 +106,9 @@ test('a type keeps its tickets when it is renamed, and its seats are never fewer
   const id = await publishedBy(server);
   const type = await typeOf(id);
   await register('member', type.id);
-  const kept = { id: type.id, name: 'Members', amountCents: 0, capacity: 0, isMembersOnly: false };
-  expect((await edit(id, 1, { ticketTypes: [kept] })).body.field).toBe('body.ticketTypes.0.capacity');
-  expect((await edit(id, 1, { ticketTypes: [{ ...kept, capacity: 1 }] })).status).toBe(200);
+  const ticketType = { id: type.id, name: 'Members', amountCents: 0, capacity: 0, isMembersOnly: false };
+  expect((await edit(id, 1, { ticketTypes: [ticketType] })).body.field).toBe('body.ticketTypes.0.capacity');
+  expect((await edit(id, 1, { ticketTypes: [{ ...ticketType, capacity: 1 }] })).status).toBe(200);
   expect(await typeOf(id)).toMatchObject({ id: type.id, name: 'Members', capacity: 1, sold: 1 });
   expect((await edit(id, 2, { ticketTypes: [], isSingleClick: false })).body.field).toBe('body.ticketTypes');
 });
@@ -135,19 +135,19 @@ test('a type of ticket is not taken out while people wait for it, or a seat of i
 test('once there are more seats, those who wait have them, and what the rest see is what they can register for', async () => {
   const id = await publishedBy(server);
   const type = await typeOf(id);
-  const kept = { id: type.id, name: type.name, amountCents: 0, capacity: 1, isMembersOnly: false };
+  const ticketType = { id: type.id, name: type.name, amountCents: 0, capacity: 1, isMembersOnly: false };
   await register('member', type.id);
-  await edit(id, 1, { ticketTypes: [kept] });
+  await edit(id, 1, { ticketTypes: [ticketType] });
   await server.call('other', contract.waitingLists.join, { body: { ticketPriceId: type.id } });
   const seen = async () => {
     const { body } = await server.call('editor', sales.mine, on(id));
     return body.tickets[0]?.soldOut;
   };
-  expect((await edit(id, 2, { ticketTypes: [{ ...kept, capacity: 2 }] })).status).toBe(200);
+  expect((await edit(id, 2, { ticketTypes: [{ ...ticketType, capacity: 2 }] })).status).toBe(200);
   expect([await seen(), (await register('editor', type.id)).status]).toEqual([true, 409]);
   const [line] = await server.db.select().from(waitingEntries).where(eq(waitingEntries.ticketTypeId, type.id));
   expect(line).toMatchObject({ personId: 'other', status: 'offered' });
-  expect((await edit(id, 3, { ticketTypes: [{ ...kept, capacity: 3 }] })).status).toBe(200);
+  expect((await edit(id, 3, { ticketTypes: [{ ...ticketType, capacity: 3 }] })).status).toBe(200);
   expect([await seen(), (await register('editor', type.id)).status]).toEqual([false, 200]);
 });
 
@@ -198,9 +198,9 @@ test.each([
   ['Asia/Calcutta', 'Asia/Calcutta'],
   ['Europe/Kyiv', 'Europe/Kiev'],
   ['asia/ho_chi_minh', 'Asia/Saigon'],
-])('a zone that a browser calls %s is kept as %s', async (timeZone, kept) => {
+])('a zone that a browser calls %s is kept as %s', async (timeZone, stored) => {
   const id = await draftOf(server, { timeZone });
-  expect((await server.call('admin', desk.fields, on(id))).body.fields.timeZone).toBe(kept);
+  expect((await server.call('admin', desk.fields, on(id))).body.fields.timeZone).toBe(stored);
 });
 
 test('what was done is kept with who did it, before and after', async () => {
@@ -226,12 +226,12 @@ const mailsAbout = async (eventId: string) =>
 test('whoever has a ticket is told by mail when the event moves and when it is cancelled, and of no other change', async () => {
   const id = await publishedBy(server);
   const { id: typeId, name, amountCents, capacity, isMembersOnly } = await typeOf(id);
-  const kept = { title: 'Feet', ticketTypes: [{ id: typeId, name, amountCents, capacity, isMembersOnly }] };
+  const edited = { title: 'Feet', ticketTypes: [{ id: typeId, name, amountCents, capacity, isMembersOnly }] };
   await register('member', typeId);
-  expect((await edit(id, 1, kept)).status).toBe(200);
+  expect((await edit(id, 1, edited)).status).toBe(200);
   expect(await mailsAbout(id)).toEqual([]);
   const later = { start: { day: '2199-04-05', time: '10:00' }, end: { day: '2199-04-05', time: '12:00' } };
-  expect((await edit(id, 2, { ...kept, ...later })).status).toBe(200);
+  expect((await edit(id, 2, { ...edited, ...later })).status).toBe(200);
   expect(await mailsAbout(id)).toEqual(['moved member']);
   expect((await cancel(id, 3)).status).toBe(200);
   expect((await mailsAbout(id)).sort()).toEqual(['cancelled member', 'moved member']);
@@ -313,7 +313,7 @@ test('whoever registers, pays, waits or accepts while an event is cancelled hear
     ...{ offeredAt: now, createdAt: now, updatedAt: now },
   });
   const body = { ticketPriceId: type.id };
-  const asked = await server.db.transaction(async (tx) => {
+  const pending = await server.db.transaction(async (tx) => {
     await tx
       .update(eventRows)
       .set({ status: 'cancelled' })
@@ -329,8 +329,8 @@ test('whoever registers, pays, waits or accepts while an event is cancelled hear
     await expect.poll(async () => (await server.db.execute(locked)).rows).toHaveLength(calls.length);
     return calls;
   });
-  const heard = (await Promise.all(asked)).map((answer) => [answer.status, answer.body.message]);
-  expect(heard).toEqual(asked.map(() => [409, 'This event has been cancelled.']));
+  const heard = (await Promise.all(pending)).map((answer) => [answer.status, answer.body.message]);
+  expect(heard).toEqual(pending.map(() => [409, 'This event has been cancelled.']));
   const waiting = and(eq(waitingEntries.ticketTypeId, type.id), eq(waitingEntries.status, 'waiting'));
   expect(await server.db.select().from(waitingEntries).where(waiting)).toEqual([]);
 });
@@ -352,14 +352,14 @@ test('a corrected title, end or length of an event arrives in the records of tho
   await keepAttendedEvent(server.db, { eventId: id, personIds: ['member'] }, { profile: server.deps.profile, now });
   const ofEvent = eq(cpdRecords.relatedEventId, id);
   await server.db.update(cpdRecords).set({ learned: 'To ask.' }).where(ofEvent);
-  const kept = async () => (await server.db.select().from(cpdRecords).where(ofEvent))[0];
-  const before = await kept();
+  const storedRecord = async () => (await server.db.select().from(cpdRecords).where(ofEvent))[0];
+  const before = await storedRecord();
   expect(before).toMatchObject({ title: eventFields.title, minutes: 90, correctedAt: null });
   const ticketTypes = eventFields.ticketTypes.map((one) => ({ ...one, id: type.id }));
   expect((await edit(id, 1, { ticketTypes, cpdHours: 1.5, shortDesc: 'Other words' })).status).toBe(200);
-  expect(await kept()).toEqual(before);
+  expect(await storedRecord()).toEqual(before);
   expect((await edit(id, 2, { ticketTypes, cpdHours: 2, title: 'Feet', shortDesc: 'Other words' })).status).toBe(200);
-  expect(await kept()).toMatchObject({
+  expect(await storedRecord()).toMatchObject({
     ...{ title: 'Feet', minutes: 120, learned: 'To ask.', revision: 1, id: before?.id },
     correctedAt: expect.any(Date),
   });

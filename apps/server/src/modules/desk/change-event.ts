@@ -20,7 +20,7 @@ import { announceMoved } from './announce.writes.ts';
 import { knownTypes } from './read-fields.queries.ts';
 import { readFields } from './read-fields.ts';
 import { lockTypes } from './read-fields.writes.ts';
-import { asKept, checkNamed, rowOf } from './write-fields.ts';
+import { normaliseFields, checkNamed, rowOf } from './write-fields.ts';
 import { writeParts } from './write-fields.writes.ts';
 import type { Desk } from './change-event.queries.ts';
 import { changeEvent, insertEvent, insertEventChange, lockEvent, setPublished } from './change-event.writes.ts';
@@ -60,9 +60,9 @@ function makeDraft(fields: EventFields, kind: 'created' | 'copied', call: Call):
   const id = randomUUID();
   return call.db.transaction(async (tx) => {
     await checkNamed(tx, fields);
-    const kept = asKept(fields);
-    await insertEvent(tx, { ...rowOf(kept), id, status: 'draft' });
-    await writeParts(tx, id, kept, new Set(Object.keys(kept)));
+    const normalised = normaliseFields(fields);
+    await insertEvent(tx, { ...rowOf(normalised), id, status: 'draft' });
+    await writeParts(tx, id, normalised, new Set(Object.keys(normalised)));
     await record(tx, id, { kind, changes: [] }, call);
     return { id };
   });
@@ -78,11 +78,11 @@ export async function editEvent(
     const before = await readFields(tx, id);
     refuse(fieldsRefusal(fields, await lockTypes(tx, id)));
     await checkNamed(tx, fields);
-    const kept = asKept(fields);
-    const changes = changesBetween(before, kept);
+    const normalised = normaliseFields(fields);
+    const changes = changesBetween(before, normalised);
     if (changes.length === 0) return { revision: read };
-    await changeEvent(tx, id, { ...rowOf(kept), revision });
-    await writeParts(tx, id, kept, new Set(changes.map(({ field }) => field)));
+    await changeEvent(tx, id, { ...rowOf(normalised), revision });
+    await writeParts(tx, id, normalised, new Set(changes.map(({ field }) => field)));
     if (call.facts.event.status === 'published' && changes.some(({ field }) => isTime(field)))
       await announceMoved(tx, id, call.now);
     await correctAttendedEvent(tx, id, { profile: call.deps.profile, now: call.now });

@@ -35,7 +35,7 @@ interface Line {
   event: string;
 }
 
-async function linesKept(): Promise<Line[]> {
+async function storedLines(): Promise<Line[]> {
   const sold = new Map((await server.db.select().from(tickets)).map(({ id, eventId }) => [id, eventId]));
   const [history, audit, door] = await Promise.all([
     server.db.select().from(eventChanges),
@@ -94,7 +94,7 @@ async function requestOf(who: string) {
   return { eventId, id: request?.id ?? '' };
 }
 
-interface Deed {
+interface ActionResult {
   event: string;
   status: number;
   /** Has begun here, so that what came before is told apart. */
@@ -102,17 +102,17 @@ interface Deed {
 }
 
 const revision = 1;
-const doneOn = async (event: string, act: () => Promise<{ status: number }>): Promise<Deed> => {
-  const before = await linesKept();
+const doneOn = async (event: string, act: () => Promise<{ status: number }>): Promise<ActionResult> => {
+  const before = await storedLines();
   return { before, event, status: (await act()).status };
 };
-const made = async (act: () => Promise<{ status: number; body: { id: string } }>): Promise<Deed> => {
-  const before = await linesKept();
+const made = async (act: () => Promise<{ status: number; body: { id: string } }>): Promise<ActionResult> => {
+  const before = await storedLines();
   const { status, body } = await act();
   return { before, event: body.id, status };
 };
 
-type Case = readonly [call: string, lines: readonly string[], act: () => Promise<Deed>];
+type Case = readonly [call: string, lines: readonly string[], act: () => Promise<ActionResult>];
 
 /** Every call of the desk that changes something, or takes people's data out of the portal, with what it leaves. */
 const cases: Case[] = [
@@ -237,7 +237,7 @@ test.each(cases)('%s leaves one line in each of its books: who, what, and which 
   const { before, event, status } = await act();
   expect(status).toBe(200);
   const known = new Set(before.map(({ book, id }) => `${book} ${id}`));
-  const left = (await linesKept()).filter(({ book, id }) => !known.has(`${book} ${id}`));
+  const left = (await storedLines()).filter(({ book, id }) => !known.has(`${book} ${id}`));
   expect(left.map(({ book, what }) => `${book} ${what}`)).toEqual(lines);
   expect(left.map(({ who, event: about }) => [who, about])).toEqual(lines.map(() => ['admin', event]));
 });

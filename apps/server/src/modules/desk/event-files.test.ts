@@ -38,12 +38,12 @@ test('picture and documents are checked, drawn anew, named, put in order and tak
   expect(idOf(event.featureImg)).toBe(idOf(first.image));
   const { body: list } = await server.call('member', memberCalls.getList, { body: {} });
   expect(idOf(list.events.find((one) => one.id === id)?.listingImg ?? null)).toBe(idOf(first.image));
-  const [kept] = await server.db
+  const [stored] = await server.db
     .select()
     .from(assets)
     .where(eq(assets.id, idOf(first.image)));
   // What stood behind the end of the picture is gone.
-  expect(Buffer.from((await server.deps.files.read(kept?.hash ?? '')) ?? []).includes('cover.png')).toBe(false);
+  expect(Buffer.from((await server.deps.files.read(stored?.hash ?? '')) ?? []).includes('cover.png')).toBe(false);
 
   const [a, b] = first.documents;
   const order = { keptIds: [b?.id ?? '', a?.id ?? ''], names: ['Programme', 'a.txt'] };

@@ -75,8 +75,8 @@ async function keepDocuments(
   refuse(documentsRefusal({ keptIds, names, added: added.length }, known, limits.event.files));
   const gone = [...known].filter((one) => !keptIds.includes(one));
   if (gone.length > 0) await deleteAttachments(tx, gone);
-  for (const [position, keptId] of keptIds.entries())
-    await placeAttachment(tx, keptId, position, names[position] ?? '');
+  for (const [position, attachmentId] of keptIds.entries())
+    await placeAttachment(tx, attachmentId, position, names[position] ?? '');
   const assetIds = await addAssets(tx, call, { ownerKind: 'eventDocument', ownerId: id, files: added });
   const rows = added.map(({ name }, at) => ({
     ...{ id: randomUUID(), eventId: id, kind: 'doc' as const, name },
@@ -84,9 +84,11 @@ async function keepDocuments(
   }));
   if (rows.length > 0) await insertAttachments(tx, rows);
   const after = await documentsOf(tx, id);
-  const told = (list: typeof before) => JSON.stringify(list.map((one) => [one.id, one.name]));
+  const serialize = (list: typeof before) => JSON.stringify(list.map((one) => [one.id, one.name]));
   const namesOf = (list: typeof before) => list.map(({ name }) => name);
-  return told(before) === told(after) ? [] : [{ field: 'documents', before: namesOf(before), after: namesOf(after) }];
+  return serialize(before) === serialize(after)
+    ? []
+    : [{ field: 'documents', before: namesOf(before), after: namesOf(after) }];
 }
 
 /** All of them anew where one has changed. */
@@ -102,9 +104,9 @@ async function keepLinks(
     ...{ id: randomUUID(), eventId: id, kind: 'link' as const, name },
     ...{ position, url: addresses[position] ?? '' },
   }));
-  const told = (list: readonly { name: string; url: string }[]) =>
+  const serialize = (list: readonly { name: string; url: string }[]) =>
     JSON.stringify(list.map((one) => [one.name, one.url]));
-  if (told(before) === told(after)) return [];
+  if (serialize(before) === serialize(after)) return [];
   await deleteLinks(tx, id);
   if (after.length > 0) await insertAttachments(tx, after);
   return [{ field: 'links', before: before.map(({ name }) => name), after: names }];

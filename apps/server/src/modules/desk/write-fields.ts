@@ -1,5 +1,5 @@
 import type { EventFields } from '@portal/api/contract';
-import { endZoneOf, isBlankHtml, keptPageTexts, momentAt, ownEndZone, wholeOf } from '@portal/rules';
+import { endZoneOf, isBlankHtml, storedPageTexts, momentAt, ownEndZone, wholeOf } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { invalid } from '../../http/problem.ts';
 import { sanitisePage } from '../../rich-text/sanitise.ts';
@@ -7,17 +7,17 @@ import { locationById } from './write-fields.queries.ts';
 import { holdNamed } from './write-fields.writes.ts';
 
 /** As it is kept: markup of the allow-list alone, and nothing where nothing is drawn. */
-export function asKept(fields: EventFields): EventFields {
-  const kept = (html: string) => (isBlankHtml(html) ? '' : sanitisePage(html));
+export function normaliseFields(fields: EventFields): EventFields {
+  const cleanHtml = (html: string) => (isBlankHtml(html) ? '' : sanitisePage(html));
   return {
     ...fields,
     endTimeZone: ownEndZone(fields),
     sessions: fields.sessions.map((session) => ({ ...session, endTimeZone: ownEndZone(session) })),
-    content: kept(fields.content),
-    sponsor: kept(fields.sponsor),
-    reasoning: kept(fields.reasoning),
-    access: kept(fields.access),
-    enrol: kept(fields.enrol),
+    content: cleanHtml(fields.content),
+    sponsor: cleanHtml(fields.sponsor),
+    reasoning: cleanHtml(fields.reasoning),
+    access: cleanHtml(fields.access),
+    enrol: cleanHtml(fields.enrol),
     categoryIds: [...new Set(fields.categoryIds)].toSorted(),
     tagIds: [...new Set(fields.tagIds)].toSorted(),
   };
@@ -65,6 +65,6 @@ export function rowOf(fields: EventFields) {
     isMembersOnly: fields.isMembersOnly,
     opensAt: perhaps(fields.opens),
     closesAt: perhaps(fields.closes),
-    ...keptPageTexts(fields),
+    ...storedPageTexts(fields),
   };
 }

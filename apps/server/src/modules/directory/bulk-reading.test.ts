@@ -105,8 +105,8 @@ test('calls at the same moment tell the organisation once', async () => {
 
 test('who acts for somebody uses up their own, and administrators have no more than others', async () => {
   await hasRead('admin', most);
-  const asked = { userId: 'member', reason: 'Asked for help' };
-  const login = await server.call('admin', auth.impersonate, { body: asked });
+  const impersonation = { userId: 'member', reason: 'Asked for help' };
+  const login = await server.call('admin', auth.impersonate, { body: impersonation });
   const acting = bearer(loginOf(login.body.token).accessToken);
   expect((await server.call(null, directory.members, {}, acting)).status).toBe(429);
   expect((await list('admin', 3)).status).toBe(429);

@@ -23,11 +23,11 @@ export async function countShown(others: number, call: Call): Promise<void> {
   const counter = { key: `directory:${reader}`, windowSeconds };
   const { count, resetsAt } = await addAttempts(call.db, counter, others, call.now);
   if (count <= most) return;
-  if (count - others <= most) await tell(reader, call);
+  if (count - others <= most) await reportBulkReading(reader, call);
   throw tooOften(resetsAt, call.now);
 }
 
-async function tell(personId: string, { db, now, address }: Call): Promise<void> {
+async function reportBulkReading(personId: string, { db, now, address }: Call): Promise<void> {
   const about = now.toISOString();
   await db.transaction(async (tx) => {
     await audit(tx, { kind: 'directoryReadInBulk', personId, address, data: { people: String(most) } }, now);

@@ -14,7 +14,7 @@ import {
 import { textArray } from '../../db/text-array.ts';
 import { isFoundBy, isNameSound, personColumns } from '../people/index.ts';
 import { hasProfileFor, isAwaiting, isListed } from './is-listed.queries.ts';
-import { type Asker, isTold, isToldToAll } from './is-told.queries.ts';
+import { type Asker, isFieldVisible, isVisibleToAll } from './is-visible.queries.ts';
 import { byDistance, distanceOf, isKnown, isNear, metresTo } from './nearness.queries.ts';
 
 type Directory = typeof contract.directory;
@@ -41,10 +41,10 @@ function isWanted(wanted: WantedMembers, asker: Asker): SQL | undefined {
   return and(
     isListed(),
     name === '' ? undefined : isFoundBy(name, false),
-    locationId === '' ? undefined : and(eq(people.homeState, locationId), isTold('state', asker)),
-    companyId === '' ? undefined : and(eq(people.organisationId, companyId), isTold('workplace', asker)),
+    locationId === '' ? undefined : and(eq(people.homeState, locationId), isFieldVisible('state', asker)),
+    companyId === '' ? undefined : and(eq(people.organisationId, companyId), isFieldVisible('workplace', asker)),
     expertiseAreaId === '' ? undefined : sql`${people.expertise} && ${areas()}`,
-    near === '' ? undefined : and(isNear(wanted), isTold('workplace', asker)),
+    near === '' ? undefined : and(isNear(wanted), isFieldVisible('workplace', asker)),
   );
 }
 
@@ -95,7 +95,7 @@ function countMembers(db: Db, wanted: WantedMembers, asker: Asker) {
 function countForAll(db: Db, { locationId }: WantedMembers) {
   const isFound = and(
     sql`${people.isListed}`,
-    locationId === '' ? undefined : and(eq(people.homeState, locationId), isToldToAll('state')),
+    locationId === '' ? undefined : and(eq(people.homeState, locationId), isVisibleToAll('state')),
   );
   const awaited = db
     .select({ total: sql`count(*)` })
@@ -110,7 +110,11 @@ function countForAll(db: Db, { locationId }: WantedMembers) {
 
 /** How many come to that for whoever asks: of a state those who do not show it to all. */
 function countBesides(db: Db, { locationId }: WantedMembers, asker: Asker) {
-  const isFound = and(eq(people.homeState, locationId), sql`not (${isToldToAll('state')})`, isTold('state', asker));
+  const isFound = and(
+    eq(people.homeState, locationId),
+    sql`not (${isVisibleToAll('state')})`,
+    isFieldVisible('state', asker),
+  );
   return db
     .select({ total: sql<number>`count(*)::int` })
     .from(people)
@@ -199,7 +203,7 @@ export function memberPlaces(db: Db, wanted: WantedMembers, asker: Asker, limit:
     .from(people)
     .innerJoin(organisations, ofWork.organisation)
     .innerJoin(postcodes, ofWork.place)
-    .where(and(isWanted(wanted, asker), isTold('workplace', asker), isNotNull(people.organisationId)))
+    .where(and(isWanted(wanted, asker), isFieldVisible('workplace', asker), isNotNull(people.organisationId)))
     .groupBy(postCode)
     .orderBy(desc(total), asc(postCode))
     .limit(limit);

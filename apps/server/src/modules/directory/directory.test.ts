@@ -193,11 +193,11 @@ describe('organisations', () => {
   test('are listed alike where a body asks for them [DIR-050]', async () => {
     const keyword = family();
     for (const name of ['B', 'A']) await seedOrganisation(`${keyword} ${name}`);
-    const asked = { keyword, size: 1, sortOrder: 'desc' as const };
-    const first = await server.call('member', directory.organisationList, { body: asked });
+    const input = { keyword, size: 1, sortOrder: 'desc' as const };
+    const first = await server.call('member', directory.organisationList, { body: input });
     expect(first.body).toMatchObject({ organisations: [{ name: `${keyword} B` }], page: 1, totalItems: 2 });
     const after = first.body.nextCursor ?? '';
-    const second = await server.call('member', directory.organisationList, { body: { ...asked, after } });
+    const second = await server.call('member', directory.organisationList, { body: { ...input, after } });
     expect(second.body.organisations.map(({ name }) => name)).toEqual([`${keyword} A`]);
   });
 

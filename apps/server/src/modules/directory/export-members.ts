@@ -7,7 +7,7 @@ import { described } from '../../log.ts';
 import { audit } from '../auth/index.ts';
 import { membersCounted, membersInTurn, type TableRow, type WantedMembers } from './directory.queries.ts';
 import { ofKnown } from './known-postcode.ts';
-import { tableRowOf } from './told-of.ts';
+import { tableRowOf } from './visible-fields.ts';
 
 const most = limits.directory.tableRows;
 
@@ -19,8 +19,8 @@ export async function exportMembers(wanted: WantedMembers, call: Call): Promise<
   if (total > most)
     throw new ProblemError('too_large', `A table holds ${most} members at most. Narrow the list first.`);
   // By what alone: a name that was looked for would outlive whose it is.
-  const { within: _within, ...said } = wanted;
-  const narrowedBy = Object.entries(said).flatMap(([field, value]) => (value === '' ? [] : [field]));
+  const { within: _within, ...filters } = wanted;
+  const narrowedBy = Object.entries(filters).flatMap(([field, value]) => (value === '' ? [] : [field]));
   const data = { members: String(total), narrowedBy: narrowedBy.toSorted().join(' ') };
   await audit(call.db, { kind: 'directoryExported', personId: person.id, address: call.address, data }, call.now);
   call.headers.set('Content-Disposition', 'attachment; filename="members.csv"');

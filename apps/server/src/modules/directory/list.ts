@@ -8,10 +8,10 @@ import { keyText, paged } from '../../http/cursor.ts';
 import { countRead } from './bulk-reading.ts';
 import { membersCounted, membersFound, type Turn, type WantedMembers } from './directory.queries.ts';
 import { ofKnown } from './known-postcode.ts';
-import type { Asker } from './is-told.queries.ts';
+import type { Asker } from './is-visible.queries.ts';
 import { companiesFound, organisationsCounted, organisationsFound } from './organisations.queries.ts';
 import { isShared, sharedPage } from './shared-pages.ts';
-import { cardOf } from './told-of.ts';
+import { cardOf } from './visible-fields.ts';
 
 type Directory = typeof contract.directory;
 type Paging = Pick<
@@ -27,8 +27,8 @@ const memberPlace = z.tuple([metres, keyText, keyText, keyText]);
 const organisationPlace = z.tuple([metres, keyText, keyText]);
 
 /** A page of a list: its cursors are those of its order. One more is read than a page has, which tells whether there is a next one. */
-function pageOf<Keyset>(list: string, shape: z.ZodType<Keyset>, asked: Paging, { deps }: Call) {
-  const { page, size, after, sortOrder, orderBy, near } = asked;
+function pageOf<Keyset>(list: string, shape: z.ZodType<Keyset>, paging: Paging, { deps }: Call) {
+  const { page, size, after, sortOrder, orderBy, near } = paging;
   const isByDistance = orderBy === 'distance' && near !== '';
   const cursor = deps.cursors(isByDistance ? `${list} by distance` : list, shape);
   const keyset = after === undefined ? null : cursor.unpack(after);
@@ -58,8 +58,8 @@ export async function listMembers(
   const { db } = call;
   const { near } = wanted;
   const asker = personOf(call);
-  const asked = { page, size, after, sortOrder, orderBy, near };
-  const { cursor, turn, distanceIn } = pageOf('directory', memberPlace, asked, call);
+  const paging = { page, size, after, sortOrder, orderBy, near };
+  const { cursor, turn, distanceIn } = pageOf('directory', memberPlace, paging, call);
   const { rows, total } = await (isShared(wanted)
     ? sharedPage(db, wanted, { asker, turn })
     : ownPage(db, wanted, asker, turn));
@@ -82,8 +82,8 @@ export async function listOrganisations(
 ): Promise<HandlerReply<Directory['organisations']>> {
   const { db } = call;
   const { near } = wanted;
-  const asked = { page, size, after, sortOrder, orderBy, near };
-  const { cursor, turn, distanceIn } = pageOf('organisations', organisationPlace, asked, call);
+  const paging = { page, size, after, sortOrder, orderBy, near };
+  const { cursor, turn, distanceIn } = pageOf('organisations', organisationPlace, paging, call);
   const found = await organisationsFound(db, wanted, turn);
   const { rows, total } = await counted(found, async () => ofKnown(await organisationsCounted(db, wanted), near));
   const shown = paged(

@@ -12,16 +12,16 @@ export interface Nearness {
 const number = (value: number): SQL => sql.raw(String(value));
 
 /** Looked up once in a statement; null where nobody knows the postcode, so that nothing is near it. */
-function asked(near: string, coordinate: 'latitude' | 'longitude'): SQL {
+function coordinateOf(near: string, coordinate: 'latitude' | 'longitude'): SQL {
   return sql`(select asked.${sql.raw(coordinate)} from ${postcodes} asked where asked.post_code = ${postCodeOf(near)})`;
 }
 
 /** `metresBetween` in SQL, from the postcode that was asked for to that of the row; a test compares both. */
 export function metresTo(near: string): SQL<number> {
   const { latitude, longitude } = postcodes;
-  const north = sql`sin(radians(${latitude} - ${asked(near, 'latitude')}) / 2)`;
-  const east = sql`sin(radians(${longitude} - ${asked(near, 'longitude')}) / 2)`;
-  const chord = sql`${north} ^ 2 + cos(radians(${asked(near, 'latitude')})) * cos(radians(${latitude})) * ${east} ^ 2`;
+  const north = sql`sin(radians(${latitude} - ${coordinateOf(near, 'latitude')}) / 2)`;
+  const east = sql`sin(radians(${longitude} - ${coordinateOf(near, 'longitude')}) / 2)`;
+  const chord = sql`${north} ^ 2 + cos(radians(${coordinateOf(near, 'latitude')})) * cos(radians(${latitude})) * ${east} ^ 2`;
   return sql<number>`round(${number(2 * earthMetres)} * asin(sqrt(least(1, ${chord}))))::int`;
 }
 
@@ -29,7 +29,7 @@ export function metresTo(near: string): SQL<number> {
 export function isNear({ near, within }: Nearness): SQL | undefined {
   if (near === '') return undefined;
   const metres = Number(within) * 1000;
-  const latitude = asked(near, 'latitude');
+  const latitude = coordinateOf(near, 'latitude');
   const degrees = number(metres / degreeMetres);
   return sql`${postcodes.latitude} between ${latitude} - ${degrees} and ${latitude} + ${degrees} and ${metresTo(near)} <= ${number(metres)}`;
 }

@@ -182,8 +182,8 @@ test('a member is where they work, and never where they live', async () => {
   };
   expect(await near(work)).toEqual([['Ada', 0]]);
   expect(await near(home)).toEqual([]);
-  const asked = `${directory.exportMembers.path}?${new URLSearchParams({ name: lastName, near: work })}`;
-  const table = await server.fetch(asked, {
+  const address = `${directory.exportMembers.path}?${new URLSearchParams({ name: lastName, near: work })}`;
+  const table = await server.fetch(address, {
     headers: { Authorization: `Bearer ${await server.tokenOf('admin')}` },
   });
   const [, row = '', ...others] = (await table.text()).trimEnd().split('\r\n');

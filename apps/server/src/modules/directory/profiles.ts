@@ -6,7 +6,7 @@ import { type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { countRead } from './bulk-reading.ts';
 import { choicesOf, homeOf, profileById } from './directory.queries.ts';
-import { cardReply, profileReply } from './told-of.ts';
+import { cardReply, profileReply } from './visible-fields.ts';
 import { setDescription, setVisibility } from './profiles.writes.ts';
 
 type Directory = typeof contract.directory;
@@ -52,17 +52,17 @@ export async function visibility(call: Call): Promise<HandlerReply<Directory['vi
 
 /** Audiences follow what was switched, so that nothing is told elsewhere that the directory may not tell. */
 export async function saveVisibility(
-  said: HandlerInput<Directory['saveVisibility']>['body'],
+  choices: HandlerInput<Directory['saveVisibility']>['body'],
   call: Call,
 ): Promise<void> {
   const { id } = personOf(call);
   await call.db.transaction(async (tx) => {
     await lockPerson(tx, id);
     const before = found(await choicesOf(tx, id));
-    const privacy = privacyOnceSaved(said, before);
+    const privacy = privacyOnceSaved(choices, before);
     const hasMoved = privacy !== before.privacy;
     await setVisibility(tx, id, {
-      directory: said,
+      directory: choices,
       ...(hasMoved && { privacy, privacyVersion: before.privacyVersion + 1 }),
     });
   });

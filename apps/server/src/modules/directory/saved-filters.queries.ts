@@ -1,4 +1,4 @@
-import { narrowingKept } from '@portal/rules';
+import { completeNarrowing } from '@portal/rules';
 import { and, asc, eq, ne, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { directoryFilters } from '../../db/schema/index.ts';
@@ -9,7 +9,7 @@ export const filterColumns = { id, name, narrowing };
 /** Few, by name. */
 export async function filtersOf(db: Db, owner: string) {
   const rows = await db.select(filterColumns).from(directoryFilters).where(eq(personId, owner)).orderBy(asc(name));
-  return rows.map((row) => ({ ...row, narrowing: narrowingKept(row.narrowing) }));
+  return rows.map((row) => ({ ...row, narrowing: completeNarrowing(row.narrowing) }));
 }
 
 /** How many somebody has beside one of a name. */

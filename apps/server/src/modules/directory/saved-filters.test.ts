@@ -20,7 +20,7 @@ beforeEach(async () => {
 
 const save = (name: string, locationId = 'NSW', as = who) =>
   server.call(as, directory.saveFilter, { body: { name, narrowing: { locationId } } });
-const kept = async (as = who) => (await server.call(as, directory.savedFilters)).body.filters;
+const savedFilters = async (as = who) => (await server.call(as, directory.savedFilters)).body.filters;
 
 test('filters are kept by name, each once, with all that narrows', async () => {
   await save('B');
@@ -29,9 +29,9 @@ test('filters are kept by name, each once, with all that narrows', async () => {
     ...{ id: expect.any(String), name: 'A' },
     narrowing: { name: '', locationId: 'WA', companyId: '', expertiseAreaId: '', near: '', within: '25' },
   });
-  const [first] = await kept();
+  const [first] = await savedFilters();
   expect((await save('A', 'VIC')).body.id).toBe(first?.id);
-  expect((await kept()).map(({ name, narrowing }) => [name, narrowing.locationId])).toEqual([
+  expect((await savedFilters()).map(({ name, narrowing }) => [name, narrowing.locationId])).toEqual([
     ['A', 'VIC'],
     ['B', 'NSW'],
   ]);
@@ -43,20 +43,20 @@ test('what was kept before there were distances is near nothing', async () => {
   await server.db
     .insert(directoryFilters)
     .values({ id: `${who}-old`, personId: who, name: 'Old', narrowing, createdAt });
-  expect((await kept()).map((filter) => filter.narrowing)).toEqual([{ ...narrowing, near: '', within: '25' }]);
+  expect((await savedFilters()).map((filter) => filter.narrowing)).toEqual([{ ...narrowing, near: '', within: '25' }]);
   const body = { name: 'Old', narrowing: { ...narrowing, near: '3056', within: '5' as const } };
   await server.call(who, directory.saveFilter, { body });
-  expect((await kept()).map((filter) => filter.narrowing)).toEqual([body.narrowing]);
+  expect((await savedFilters()).map((filter) => filter.narrowing)).toEqual([body.narrowing]);
 });
 
 test('what one keeps is nobody else’s to read or remove', async () => {
   const { body } = await save('Mine');
-  expect(await kept('other')).toEqual([]);
+  expect(await savedFilters('other')).toEqual([]);
   const removing = { params: { id: body.id } };
   expect((await server.call('other', directory.removeFilter, removing)).status).toBe(404);
-  expect(await kept()).toHaveLength(1);
+  expect(await savedFilters()).toHaveLength(1);
   expect((await server.call(who, directory.removeFilter, removing)).status).toBe(200);
-  expect(await kept()).toEqual([]);
+  expect(await savedFilters()).toEqual([]);
 });
 
 test('nobody keeps more than there may be, however many calls come at the same moment', async () => {

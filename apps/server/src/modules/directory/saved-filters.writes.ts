@@ -1,4 +1,4 @@
-import { narrowingKept } from '@portal/rules';
+import { completeNarrowing } from '@portal/rules';
 import { and, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { directoryFilters } from '../../db/schema/index.ts';
@@ -12,7 +12,7 @@ export async function putFilter(db: Db, filter: typeof directoryFilters.$inferIn
     .values(filter)
     .onConflictDoUpdate({ target: [personId, name], set: { narrowing: filter.narrowing } })
     .returning(filterColumns);
-  return row && { ...row, narrowing: narrowingKept(row.narrowing) };
+  return row && { ...row, narrowing: completeNarrowing(row.narrowing) };
 }
 
 /** Whether somebody had it. */

@@ -60,8 +60,8 @@ describe.each([
     const pages = await Promise.all(
       turns.map((one) => sharedPage(server.db, wanted, { asker: member('outsider'), turn: one })),
     );
-    const asked = server.statements.slice(before).filter((text) => text.includes('from "people"'));
-    const [ofPages, ofNoPage] = [asked.slice(0, turns.length), asked.slice(turns.length)];
+    const statements = server.statements.slice(before).filter((text) => text.includes('from "people"'));
+    const [ofPages, ofNoPage] = [statements.slice(0, turns.length), statements.slice(turns.length)];
     // Two are asked at once, and together what waits for them.
     expect(ofPages.filter(countsForAll)).toHaveLength(3);
     expect(ofNoPage.map((text) => text.includes('(values (1))'))).toEqual([true]);
@@ -74,8 +74,10 @@ describe.each([
   test('a page that is asked for with others is of whoever asked for it: another is told no more by it', async () => {
     // The editor has joined the community that they have joined.
     const who = ['editor', 'outsider', 'editor', 'outsider', 'outsider', 'editor'];
-    const asked = { ...turn, sortOrder: 'desc' as const, limit: 1 };
-    const pages = await Promise.all(who.map((id) => sharedPage(server.db, wanted, { asker: member(id), turn: asked })));
+    const descending = { ...turn, sortOrder: 'desc' as const, limit: 1 };
+    const pages = await Promise.all(
+      who.map((id) => sharedPage(server.db, wanted, { asker: member(id), turn: descending })),
+    );
     expect(pages.map(({ rows }) => rows.map(({ id, isConnected }) => [id, isConnected]))).toEqual(
       who.map((id) => [[last, id === 'editor']]),
     );
@@ -109,10 +111,10 @@ describe('of a state are counted and listed those alone of whom it is told', () 
       ids.filter((__, at) => isVisibleInDirectory('state', { privacy: choices[at] ?? null, flags: null }, viewer)),
     );
     expect(found.map(({ members }) => members.map(({ userId }) => userId).toSorted())).toEqual(
-      expected.map((told) => told.toSorted()),
+      expected.map((visible) => visible.toSorted()),
     );
-    expect(found.map(({ totalItems }) => totalItems)).toEqual(expected.map((told) => told.length));
-    expect(new Set(expected.map((told) => told.length)).size).toBe(4);
+    expect(found.map(({ totalItems }) => totalItems)).toEqual(expected.map((visible) => visible.length));
+    expect(new Set(expected.map((visible) => visible.length)).size).toBe(4);
   });
 
   test('to themself, whatever they choose, and from their choice on', async () => {

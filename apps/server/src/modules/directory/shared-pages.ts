@@ -1,9 +1,9 @@
 import type { Db } from '../../db/connect.ts';
 import { batched } from '../../db/batched.ts';
 import { countsShared, membersBesides, type Turn, type WantedMembers } from './directory.queries.ts';
-import type { Asker } from './is-told.queries.ts';
+import type { Asker } from './is-visible.queries.ts';
 
-interface Asked {
+interface PageRequest {
   asker: Asker;
   turn: Turn;
 }
@@ -17,8 +17,8 @@ export function isShared({ name, companyId, expertiseAreaId, near }: WantedMembe
  * A page of a list of which most is the same for all who ask. That is counted once for all who ask at the same moment, beside the page of the first of them: a
  * statement of its own would be the fourth of a call.
  */
-export function sharedPage(db: Db, wanted: WantedMembers, asked: Asked) {
-  return batched(db, `members of ${wanted.locationId}`, asked, async (all) => {
+export function sharedPage(db: Db, wanted: WantedMembers, request: PageRequest) {
+  return batched(db, `members of ${wanted.locationId}`, request, async (all) => {
     const pages = await Promise.all(
       all.map(({ asker, turn }, at) => membersBesides(db, wanted, asker, turn, at === 0)),
     );

@@ -329,7 +329,7 @@ describe('a foreign page', () => {
   test('costs the database no statement for each question', async () => {
     await allowed(testOrigin);
     const before = server.statements.length;
-    for (let asked = 0; asked < 20; asked += 1) await allowed(`https://${asked}.test`);
+    for (let count = 0; count < 20; count += 1) await allowed(`https://${count}.test`);
     expect(server.statements.length).toBe(before);
   });
 });

@@ -15,8 +15,8 @@ type Writing = Pick<Deps, 'mailBrand' | 'portalUrl' | 'profile'>;
 export function eventMail(writing: Writing, kind: MailKind, facts: MailFacts, links: Links): Mail {
   const { mailBrand: brand } = writing;
   const { unsubscribe: unsubscribeUrl } = links;
-  const { subject, ...said } = partsOf(writing, kind, facts, links.pass);
-  const parts = { ...said, unsubscribeUrl };
+  const { subject, ...rest } = partsOf(writing, kind, facts, links.pass);
+  const parts = { ...rest, unsubscribeUrl };
   return {
     to: facts.person.email,
     subject,

@@ -85,13 +85,14 @@ test('whoever registers gets the number of the ticket, and is reminded a week, a
   // By the clock of the event, then by that of the organisation.
   expect(text).toMatch(/1 April 2026 at 9:\d\d am AWST \(.*12:\d\d pm .* in Sydney\)/);
   expect(news()).toEqual([`member: You are registered: Event ${id}`]);
-  const told: [number, string[]][] = [];
+  const batches: [number, string[]][] = [];
   for (const hours of [23 * 24 - 1, 1, 1, 6 * 24 - 2, 1, 1, 21, 1, 0.5, 1]) {
     server.clock.pass(hours * hour);
     await work();
-    if (sent.length > 0) told.push([sent.length, sent.splice(0).map(({ text: words }) => words.split('\n')[0] ?? '')]);
+    if (sent.length > 0)
+      batches.push([sent.length, sent.splice(0).map(({ text: words }) => words.split('\n')[0] ?? '')]);
   }
-  expect(told).toEqual([
+  expect(batches).toEqual([
     [1, ['It is a week away']],
     [1, ['It is a day away']],
     [1, ['It begins within the hour']],
@@ -328,7 +329,7 @@ test('whose place somebody else takes is told so once, unless the ticket is thei
   await register('member', id);
   await work();
   sent = [];
-  const told = () =>
+  const sentMails = () =>
     sent
       .splice(0)
       .map(({ to, subject }) => `${to.split('@')[0]}: ${subject.split(':')[0]}`)
@@ -336,11 +337,11 @@ test('whose place somebody else takes is told so once, unless the ticket is thei
   await nominate('member', id, 'Bo');
   await nominate('member', id, 'Cy');
   await work();
-  expect(told()).toEqual(['Cy: Your ticket']);
+  expect(sentMails()).toEqual(['Cy: Your ticket']);
   await nominate('member', id, 'Di');
   await nominate('member', id, 'Cy');
   await work();
-  expect(told()).toEqual(['Cy: Your ticket']);
+  expect(sentMails()).toEqual(['Cy: Your ticket']);
   deliver = async () => {
     throw new Error('Refused');
   };
@@ -349,7 +350,7 @@ test('whose place somebody else takes is told so once, unless the ticket is thei
   deliver = async (mail) => void sent.push(mail);
   server.clock.pass(5 * minute);
   await work();
-  expect(told()).toEqual(['Cy: Your ticket is no longer valid', 'Ed: Your ticket']);
+  expect(sentMails()).toEqual(['Cy: Your ticket is no longer valid', 'Ed: Your ticket']);
   const jobs = await server.db.select().from(mailJobs).where(eq(mailJobs.eventId, id));
   expect(jobs.filter(({ recipient }) => recipient !== null)).toEqual([]);
 });

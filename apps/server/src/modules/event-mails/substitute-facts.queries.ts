@@ -6,7 +6,11 @@ import type { NamedSubstitute } from '../tickets/index.ts';
 import type { EventMailJob } from './event-mail-kinds.ts';
 
 /** A ticket whose holder is erased names nobody any more: whom its end is told stands with the mail. */
-export async function toldOf(db: Db, { kind, recipient }: EventMailJob, { ticketId, codeVersion }: NamedSubstitute) {
+export async function addresseeOf(
+  db: Db,
+  { kind, recipient }: EventMailJob,
+  { ticketId, codeVersion }: NamedSubstitute,
+) {
   const { number, nominee, status, codeVersion: current } = tickets;
   const [ticket] = await db.select({ number, nominee, status, current }).from(tickets).where(eq(tickets.id, ticketId));
   if (ticket === undefined) return null;
@@ -14,7 +18,7 @@ export async function toldOf(db: Db, { kind, recipient }: EventMailJob, { ticket
     const isTheirsAgain = emailKey(recipient?.email ?? '') === emailKey(ticket.nominee?.email ?? '');
     return recipient === null || isTheirsAgain ? null : { ...recipient, numbers: [] };
   }
-  const told = ticket.nominee ?? (kind === 'substituteOver' ? recipient : null);
-  if (told === null || ticket.current !== codeVersion) return null;
-  return { ...told, numbers: ticket.status === 'Active' ? [ticket.number] : [] };
+  const addressee = ticket.nominee ?? (kind === 'substituteOver' ? recipient : null);
+  if (addressee === null || ticket.current !== codeVersion) return null;
+  return { ...addressee, numbers: ticket.status === 'Active' ? [ticket.number] : [] };
 }

@@ -53,19 +53,19 @@ test('my favourites go on where the last answer ended, each told to be one, in e
   const before = await server.call(member, events.favourites, { query: { size: 1000 } });
   const chosen = idsOf(all.body).filter((_, index) => index % 9 === 0);
   for (const id of chosen) await server.call(member, events.addFavourite, { params: { id } });
-  const kept = new Set([...chosen, ...idsOf(before.body)]);
+  const favouriteIds = new Set([...chosen, ...idsOf(before.body)]);
   const newestFirst = idsOf(all.body).toReversed();
   const walked: string[] = [];
   let after: string | null | undefined;
   do {
     const { body } = await server.call(member, events.favourites, { query: { size: 4, ...(after && { after }) } });
-    expect(body.totalItems).toBe(kept.size);
+    expect(body.totalItems).toBe(favouriteIds.size);
     walked.push(...idsOf(body));
     after = body.nextCursor;
   } while (after !== null);
-  expect(walked).toEqual(newestFirst.filter((id) => kept.has(id)));
-  const told = (await server.call(member, events.getList, { body: { size: 2000 } })).body.events;
-  expect(told.filter(({ isFavorite }) => isFavorite).map(({ id }) => id)).toEqual(walked.toReversed());
+  expect(walked).toEqual(newestFirst.filter((id) => favouriteIds.has(id)));
+  const listed = (await server.call(member, events.getList, { body: { size: 2000 } })).body.events;
+  expect(listed.filter(({ isFavorite }) => isFavorite).map(({ id }) => id)).toEqual(walked.toReversed());
   const others = (await server.call('p-002', events.getList, { body: { size: 2000 } })).body.events;
   expect(others.filter(({ isFavorite }) => isFavorite).map(({ id }) => id)).not.toEqual(walked.toReversed());
 });

@@ -14,7 +14,7 @@ import { myEventRoutes } from './my-events.ts';
 export function eventRoutes(routes: Routes): void {
   const { events } = contract;
   bind(routes, events.getList, ({ body }, call) =>
-    told(listingOf(body, call.deps.profile.timeZone, call.now), body, call),
+    listReply(listingOf(body, call.deps.profile.timeZone, call.now), body, call),
   );
   myEventRoutes(routes);
   bind(routes, events.addFavourite, async (_, call) => {
@@ -34,7 +34,7 @@ export function eventRoutes(routes: Routes): void {
   bind(routes, events.attachments, (_, call) => attachmentsOf(call));
 }
 
-async function told(listing: Listing, paging: { page: number; size: number }, call: Call) {
+async function listReply(listing: Listing, paging: { page: number; size: number }, call: Call) {
   const { rows, total } = await listEvents(call.db, listing, paging, personOf(call).id);
   return { events: rows.map((row) => eventReply(row, call)), totalItems: total };
 }

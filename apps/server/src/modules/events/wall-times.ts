@@ -16,8 +16,8 @@ export function listedWallTime(moment: Date, zone: string): string {
 /** By how many milliseconds a zone is ahead of UTC all of a day; null where its clocks change. */
 function aheadOn(day: number, zone: string): number | null {
   const ofZone = known.get(zone) ?? new Map<number, number | null>();
-  const kept = ofZone.get(day);
-  if (kept !== undefined) return kept;
+  const cached = ofZone.get(day);
+  if (cached !== undefined) return cached;
   if (days >= mostDays) {
     known.clear();
     ofZone.clear();

@@ -39,7 +39,7 @@ const seedPicture = async (width = 800, height = 400) =>
 const text = new TextEncoder().encode('0123456789'.repeat(400));
 const seedText = () => seedAttached(text, { name: 'Notes.txt', type: 'text/plain; charset=utf-8' });
 
-const asked = (id: string, query = '', more: Record<string, string> = {}) =>
+const fetchAsset = (id: string, query = '', more: Record<string, string> = {}) =>
   server.fetch(`/api/content/assets/${id}${query}`, { headers: { ...headers, ...more } });
 const bytesOf = async (answer: Response) => new Uint8Array(await answer.arrayBuffer());
 const drawnAs = async (answer: Response) => {
@@ -49,7 +49,7 @@ const drawnAs = async (answer: Response) => {
 
 test('a file is given as it is, and to be saved where that is asked for [CNT-107] [CNT-108]', async () => {
   const id = await seedPicture();
-  const [shown, saved] = [await asked(id), await asked(id, '?download')];
+  const [shown, saved] = [await fetchAsset(id), await fetchAsset(id, '?download')];
   expect([shown.status, saved.status]).toEqual([200, 200]);
   expect(shown.headers.get('content-disposition')).toMatch(/^inline; filename="Our place.jpg"/);
   expect(saved.headers.get('content-disposition')).toMatch(/^attachment; filename="Our place.jpg"/);
@@ -58,9 +58,9 @@ test('a file is given as it is, and to be saved where that is asked for [CNT-107
 
 test('a film is shown where it stands, and a text that could be read as a page is saved', async () => {
   const film = await seedAttached(text, { name: 'Film.mp4', type: 'video/mp4' });
-  expect((await asked(film)).headers.get('content-disposition')).toMatch(/^inline/);
-  expect((await asked(film, '?download=')).headers.get('content-disposition')).toMatch(/^attachment/);
-  expect((await asked(await seedText())).headers.get('content-disposition')).toMatch(/^attachment/);
+  expect((await fetchAsset(film)).headers.get('content-disposition')).toMatch(/^inline/);
+  expect((await fetchAsset(film, '?download=')).headers.get('content-disposition')).toMatch(/^attachment/);
+  expect((await fetchAsset(await seedText())).headers.get('content-disposition')).toMatch(/^attachment/);
 });
 
 describe('a picture', () => {
@@ -77,14 +77,14 @@ describe('a picture', () => {
     // It is not made larger than it was.
     ['?width=2400', { type: 'image/jpeg', format: 'jpeg', width: 800, height: 400 }],
   ])('is drawn as it is asked for: %s', async (query, expected) => {
-    expect(await drawnAs(await asked(await seedPicture(), query))).toEqual({ status: 200, ...expected });
+    expect(await drawnAs(await fetchAsset(await seedPicture(), query))).toEqual({ status: 200, ...expected });
   });
 
   test('is in the format that the browser reads, where that is left to us', async () => {
     const id = await seedPicture();
     const [modern, old] = [
-      await asked(id, '?width=96&format=auto', { Accept: 'image/avif,image/webp,*/*' }),
-      await asked(id, '?width=96&format=auto', { Accept: '*/*' }),
+      await fetchAsset(id, '?width=96&format=auto', { Accept: 'image/avif,image/webp,*/*' }),
+      await fetchAsset(id, '?width=96&format=auto', { Accept: '*/*' }),
     ];
     expect([modern, old].map((answer) => answer.headers.get('content-type'))).toEqual(['image/webp', 'image/jpeg']);
     expect(modern.headers.get('vary')).toContain('Accept');
@@ -93,7 +93,7 @@ describe('a picture', () => {
 
   test('a pixel wide does not become one of a million', async () => {
     const id = await seedPicture(1, 2000);
-    expect(await drawnAs(await asked(id, '?width=2400&height=2400&fit=outside'))).toMatchObject({
+    expect(await drawnAs(await fetchAsset(id, '?width=2400&height=2400&fit=outside'))).toMatchObject({
       status: 200,
       width: 1,
       height: 2000,
@@ -115,7 +115,7 @@ describe('a picture', () => {
     ['?key=system-large-cover', 'key'],
     ['?transforms=[["rotate",90]]', 'transforms'],
   ])('is not drawn by %s', async (query, name) => {
-    const answer = await asked(await seedPicture(), query);
+    const answer = await fetchAsset(await seedPicture(), query);
     expect([answer.status, await answer.json()]).toEqual([
       400,
       expect.objectContaining({ code: 'invalid_input', field: `query.${name}` }),
@@ -123,9 +123,9 @@ describe('a picture', () => {
   });
 
   test('alone is drawn, and one that cannot be is given as it is and not kept', async () => {
-    expect((await asked(await seedText(), '?width=96')).status).toBe(400);
+    expect((await fetchAsset(await seedText(), '?width=96')).status).toBe(400);
     const broken = await seedAttached(text, { name: 'Broken.png', type: 'image/png' });
-    const answer = await asked(broken, '?width=96');
+    const answer = await fetchAsset(broken, '?width=96');
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(await bytesOf(answer)).toEqual(text);
   });
@@ -134,21 +134,21 @@ describe('a picture', () => {
     const id = await seedPicture();
     const tags = await Promise.all(
       ['', '?width=96', '?width=96&format=webp', '?height=96', '?width=96&quality=50'].map(
-        async (query) => (await asked(id, query)).headers.get('etag') ?? '',
+        async (query) => (await fetchAsset(id, query)).headers.get('etag') ?? '',
       ),
     );
     expect(new Set(tags).size).toBe(5);
-    expect((await asked(id, '?width=96', { 'If-None-Match': tags[1] ?? '' })).status).toBe(304);
-    expect((await asked(id, '?width=96', { 'If-None-Match': tags[2] ?? '' })).status).toBe(200);
+    expect((await fetchAsset(id, '?width=96', { 'If-None-Match': tags[1] ?? '' })).status).toBe(304);
+    expect((await fetchAsset(id, '?width=96', { 'If-None-Match': tags[2] ?? '' })).status).toBe(200);
   });
 
   test('is drawn for one person so often a minute, and told from its tag as often as they like', async () => {
     const id = await seedPicture(40, 40);
-    const tag = (await asked(id, '?width=20')).headers.get('etag') ?? '';
-    for (let count = 1; count < 120; count += 1) expect((await asked(id, '?width=20')).status).toBe(200);
-    expect((await asked(id, '?width=20')).status).toBe(429);
-    expect((await asked(id, '?width=20', { 'If-None-Match': tag })).status).toBe(304);
-    expect((await asked(id)).status).toBe(200);
+    const tag = (await fetchAsset(id, '?width=20')).headers.get('etag') ?? '';
+    for (let count = 1; count < 120; count += 1) expect((await fetchAsset(id, '?width=20')).status).toBe(200);
+    expect((await fetchAsset(id, '?width=20')).status).toBe(429);
+    expect((await fetchAsset(id, '?width=20', { 'If-None-Match': tag })).status).toBe(304);
+    expect((await fetchAsset(id)).status).toBe(200);
   });
 
   test('is drawn by its signed address too', async () => {
@@ -167,26 +167,26 @@ describe('a part of a file', () => {
     ['bytes=0-9', '0123456789', 'bytes 0-9/4000'],
     ['bytes=3995-', '56789', 'bytes 3995-3999/4000'],
     ['bytes=-3', '789', 'bytes 3997-3999/4000'],
-  ])('is given where it is asked for: %s', async (range, expected, told) => {
-    const answer = await asked(await seedText(), '', { Range: range, 'Accept-Encoding': 'gzip' });
+  ])('is given where it is asked for: %s', async (range, expected, contentRange) => {
+    const answer = await fetchAsset(await seedText(), '', { Range: range, 'Accept-Encoding': 'gzip' });
     expect([answer.status, answer.headers.get('content-range'), answer.headers.get('content-encoding')]).toEqual([
       206,
-      told,
+      contentRange,
       null,
     ]);
     expect(new TextDecoder().decode(await bytesOf(answer))).toBe(expected);
   });
 
   test('that is not there is refused with how long the file is', async () => {
-    const answer = await asked(await seedText(), '', { Range: 'bytes=4000-' });
+    const answer = await fetchAsset(await seedText(), '', { Range: 'bytes=4000-' });
     expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */4000']);
   });
 
   test('is given of the very file that its asker has the rest of, else the whole', async () => {
     const id = await seedText();
-    const whole = await asked(id);
+    const whole = await fetchAsset(id);
     expect(whole.headers.get('accept-ranges')).toBe('bytes');
-    const partFor = (tag: string) => asked(id, '', { Range: 'bytes=0-3', 'If-Range': tag });
+    const partFor = (tag: string) => fetchAsset(id, '', { Range: 'bytes=0-3', 'If-Range': tag });
     expect((await partFor(whole.headers.get('etag') ?? '')).status).toBe(206);
     expect((await partFor('"another"')).status).toBe(200);
   });

@@ -57,7 +57,7 @@ const changeMembership = (communityId: string, personId: TestPersonName, status:
 const statusOf = ({ status }: Response) => status;
 const past = () => new Date(server.clock.now().getTime() - 1000);
 
-interface Told {
+interface StoryFile {
   assetId: string;
   end(): Promise<unknown>;
 }
@@ -67,7 +67,7 @@ interface Story {
   name: string;
   reader: TestPersonName;
   status: 403 | 404;
-  tell(): Promise<Told>;
+  setUp(): Promise<StoryFile>;
 }
 
 /** A file in a community of its own that `member` and `other` have joined. */
@@ -81,23 +81,23 @@ async function inPlace(ownerKind: 'post' | 'postImage' | 'comment') {
 
 const ofPost =
   (end: (ids: Awaited<ReturnType<typeof inPlace>>) => Promise<unknown>, kind?: 'postImage' | 'comment') =>
-  async (): Promise<Told> => {
+  async (): Promise<StoryFile> => {
     const ids = await inPlace(kind ?? 'post');
     return { assetId: ids.assetId, end: () => end(ids) };
   };
 
-const cover = (end: (communityId: string) => Promise<unknown>) => async (): Promise<Told> => {
+const cover = (end: (communityId: string) => Promise<unknown>) => async (): Promise<StoryFile> => {
   const ownerId = await place();
   return { assetId: await seedFile(server, { ownerKind: 'community', ownerId }), end: () => end(ownerId) };
 };
 
-const avatarOf = (who: TestPersonName, end: () => Promise<unknown>) => async (): Promise<Told> => ({
+const avatarOf = (who: TestPersonName, end: () => Promise<unknown>) => async (): Promise<StoryFile> => ({
   assetId: await seedFile(server, { ownerKind: 'avatar', ownerId: who }, who),
   end,
 });
 
 /** The file with which `outsider` answers a question of a community that `moderator` looks after. */
-async function answer(end: (communityId: string) => Promise<unknown>): Promise<Told> {
+async function answer(end: (communityId: string) => Promise<unknown>): Promise<StoryFile> {
   await server.call('outsider', contract.joining.cancel, { params: { id: 'asking' } });
   await server.db
     .insert(memberships)
@@ -109,11 +109,11 @@ async function answer(end: (communityId: string) => Promise<unknown>): Promise<T
   const answers = [{ questionId: 'why', answer: 'To learn' }];
   await server.call('outsider', contract.joining.join, { params: { id: 'asking' }, body: { answers } });
   await sendProof();
-  const [kept] = await server.db
+  const [stored] = await server.db
     .select()
     .from(joinAnswers)
     .where(and(eq(joinAnswers.questionId, 'proof'), eq(joinAnswers.personId, 'outsider')));
-  return { assetId: kept?.assetId ?? '', end: () => end('asking') };
+  return { assetId: stored?.assetId ?? '', end: () => end('asking') };
 }
 
 const sendProof = () =>
@@ -128,13 +128,13 @@ const stories: Story[] = [
     name: 'an attachment of a post that is deleted',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ postId }) => server.call('member', contract.posts.delete, { params: { id: postId } })),
+    setUp: ofPost(({ postId }) => server.call('member', contract.posts.delete, { params: { id: postId } })),
   },
   {
     name: 'an attachment that is taken off its post',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ postId, assetId }) =>
+    setUp: ofPost(({ postId, assetId }) =>
       server.call('member', contract.posts.edit, {
         params: { postId },
         body: { attachmentsUrls: [`/api/content/assets/${assetId}`], version: 1 },
@@ -145,13 +145,13 @@ const stories: Story[] = [
     name: 'a picture above a post that another one replaces',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ postId }) => seedFile(server, { ownerKind: 'postImage', ownerId: postId }), 'postImage'),
+    setUp: ofPost(({ postId }) => seedFile(server, { ownerKind: 'postImage', ownerId: postId }), 'postImage'),
   },
   {
     name: 'a picture above a post that is removed',
     reader: 'member',
     status: 404,
-    tell: ofPost(
+    setUp: ofPost(
       ({ postId }) =>
         server.call('member', contract.posts.edit, { params: { postId }, body: { isImageRemoved: true, version: 1 } }),
       'postImage',
@@ -161,25 +161,25 @@ const stories: Story[] = [
     name: 'a post that is archived after reports',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ postId }) => changePost(postId, { status: 4 })),
+    setUp: ofPost(({ postId }) => changePost(postId, { status: 4 })),
   },
   {
     name: 'a post that waits for approval again',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ postId }) => changePost(postId, { status: 2 })),
+    setUp: ofPost(({ postId }) => changePost(postId, { status: 2 })),
   },
   {
     name: 'a post that becomes private',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ postId }) => changePost(postId, { visibility: 'private' })),
+    setUp: ofPost(({ postId }) => changePost(postId, { visibility: 'private' })),
   },
   {
     name: 'a comment that is deleted, to its author as well',
     reader: 'member',
     status: 404,
-    tell: ofPost(
+    setUp: ofPost(
       ({ postId, commentId }) => server.call('member', contract.comments.delete, { params: { postId, commentId } }),
       'comment',
     ),
@@ -188,79 +188,79 @@ const stories: Story[] = [
     name: 'a comment whose post is deleted',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ postId }) => server.call('member', contract.posts.delete, { params: { id: postId } }), 'comment'),
+    setUp: ofPost(({ postId }) => server.call('member', contract.posts.delete, { params: { id: postId } }), 'comment'),
   },
   {
     name: 'a comment that is erased',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ commentId }) => server.db.delete(comments).where(eq(comments.id, commentId)), 'comment'),
+    setUp: ofPost(({ commentId }) => server.db.delete(comments).where(eq(comments.id, commentId)), 'comment'),
   },
   {
     name: 'a community that the reader leaves',
     reader: 'other',
     status: 403,
-    tell: ofPost(({ communityId }) => server.call('other', contract.joining.leave, { params: { id: communityId } })),
+    setUp: ofPost(({ communityId }) => server.call('other', contract.joining.leave, { params: { id: communityId } })),
   },
   {
     name: 'a community that removes the reader',
     reader: 'other',
     status: 403,
-    tell: ofPost(({ communityId }) => changeMembership(communityId, 'other', 'Removed'), 'comment'),
+    setUp: ofPost(({ communityId }) => changeMembership(communityId, 'other', 'Removed'), 'comment'),
   },
   {
     name: 'a community that blocks the reader',
     reader: 'other',
     status: 403,
-    tell: ofPost(({ communityId }) => changeMembership(communityId, 'other', 'Blocked'), 'postImage'),
+    setUp: ofPost(({ communityId }) => changeMembership(communityId, 'other', 'Blocked'), 'postImage'),
   },
   {
     name: 'a community that is deleted',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ communityId }) => changeCommunity(communityId, { deletedAt: past() })),
+    setUp: ofPost(({ communityId }) => changeCommunity(communityId, { deletedAt: past() })),
   },
   {
     name: 'a community whose time is over',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ communityId }) => changeCommunity(communityId, { aliveEndAt: past() }), 'comment'),
+    setUp: ofPost(({ communityId }) => changeCommunity(communityId, { aliveEndAt: past() }), 'comment'),
   },
   {
     name: 'a community that opens to other segments only',
     reader: 'other',
     status: 404,
-    tell: ofPost(({ communityId }) => server.db.insert(communitySegments).values({ communityId, segmentId: 'north' })),
+    setUp: ofPost(({ communityId }) => server.db.insert(communitySegments).values({ communityId, segmentId: 'north' })),
   },
   {
     name: 'the cover of a community that is hidden',
     reader: 'outsider',
     status: 404,
-    tell: cover((id) => changeCommunity(id, { isPublic: false, isVisible: false })),
+    setUp: cover((id) => changeCommunity(id, { isPublic: false, isVisible: false })),
   },
   {
     name: 'the cover of a community that is deleted, to an administrator as well',
     reader: 'admin',
     status: 404,
-    tell: cover((id) => changeCommunity(id, { deletedAt: past() })),
+    setUp: cover((id) => changeCommunity(id, { deletedAt: past() })),
   },
   {
     name: 'the cover of a community that gets another',
     reader: 'outsider',
     status: 404,
-    tell: cover((ownerId) => seedFile(server, { ownerKind: 'community', ownerId })),
+    setUp: cover((ownerId) => seedFile(server, { ownerKind: 'community', ownerId })),
   },
   {
     name: 'the picture of a person who gets another',
     reader: 'outsider',
     status: 404,
-    tell: avatarOf('editor', () => seedFile(server, { ownerKind: 'avatar', ownerId: 'editor' }, 'editor')),
+    setUp: avatarOf('editor', () => seedFile(server, { ownerKind: 'avatar', ownerId: 'editor' }, 'editor')),
   },
   {
     name: 'the picture of a person whose account is disabled',
     reader: 'outsider',
     status: 404,
-    tell: avatarOf('careful', () =>
+    setUp: avatarOf('careful', () =>
       server.db.update(people).set({ disabledAt: past() }).where(eq(people.id, 'careful')),
     ),
   },
@@ -268,32 +268,32 @@ const stories: Story[] = [
     name: 'an answer of a request that is taken back',
     reader: 'outsider',
     status: 404,
-    tell: () => answer(cancelRequest),
+    setUp: () => answer(cancelRequest),
   },
   {
     name: 'an answer of a request that is taken back, to who lets people in',
     reader: 'moderator',
     status: 404,
-    tell: () => answer(cancelRequest),
+    setUp: () => answer(cancelRequest),
   },
   {
     name: 'an answer of a request that is turned down',
     reader: 'moderator',
     status: 404,
-    tell: () => answer((id) => changeMembership(id, 'outsider', 'Removed')),
+    setUp: () => answer((id) => changeMembership(id, 'outsider', 'Removed')),
   },
-  { name: 'an answer that another one replaces', reader: 'moderator', status: 404, tell: () => answer(sendProof) },
+  { name: 'an answer that another one replaces', reader: 'moderator', status: 404, setUp: () => answer(sendProof) },
   {
     name: 'an answer, to a moderator who is one no more',
     reader: 'moderator',
     status: 403,
-    tell: () => answer((id) => changeMembership(id, 'moderator', 'Removed')),
+    setUp: () => answer((id) => changeMembership(id, 'moderator', 'Removed')),
   },
 ];
 
 describe('a file is gone at once, by token and by an address from before, in every width', () => {
-  test.each(stories)('$name', async ({ reader: who, status, tell }) => {
-    const { assetId, end } = await tell();
+  test.each(stories)('$name', async ({ reader: who, status, setUp }) => {
+    const { assetId, end } = await setUp();
     const reader = await signIn(who);
     const ways = async () => [
       (await reader.byToken(assetId)).status,
@@ -483,7 +483,7 @@ describe('the address of a picture in a reply', () => {
       return { cover: imageUrl ?? '', face: body.author.avatarUrl ?? '', picture: body.imageUrl ?? '' };
     };
   }
-  const keptOf = async (address: string) => (await server.fetch(address)).headers.get('cache-control');
+  const cacheControlOf = async (address: string) => (await server.fetch(address)).headers.get('cache-control');
 
   test('that everybody may see stays the same for a day, and the browser keeps it; any other for an hour', async () => {
     const [open, hidden] = [await seedPictures(true), await seedPictures(false)];
@@ -497,15 +497,15 @@ describe('the address of a picture in a reply', () => {
     expect(second.open.picture).not.toBe(first.open.picture);
     expect(second.hidden.cover).not.toBe(first.hidden.cover);
     for (const address of [first.open.cover, first.open.face])
-      expect(await keptOf(address)).toBe('private, max-age=86400, immutable');
+      expect(await cacheControlOf(address)).toBe('private, max-age=86400, immutable');
     for (const address of [first.open.picture, first.hidden.cover, first.hidden.picture])
-      expect(await keptOf(address)).toBe('private, max-age=300');
+      expect(await cacheControlOf(address)).toBe('private, max-age=300');
 
     server.clock.pass(24 * hour);
     const next = await open(token);
     expect([next.cover === first.open.cover, next.face === first.open.face]).toEqual([false, false]);
     // Of a page that is still looked at; the browser keeps it no longer than it works.
-    expect(await keptOf(first.open.cover)).toMatch(/^private, max-age=7\d{4}, immutable$/);
+    expect(await cacheControlOf(first.open.cover)).toMatch(/^private, max-age=7\d{4}, immutable$/);
     server.clock.pass(24 * hour);
     expect((await server.fetch(first.open.cover)).status).toBe(401);
   });

@@ -124,7 +124,7 @@ async function send(c: Context<AppEnv>, { name, type, tag, keeps, read }: Answer
   if (isKnown(c, tag)) return c.body(null, 304);
   const bytes = await read();
   if (bytes === null) throw notFound();
-  const range = byteRangeOf(rangeAsked(c, tag), bytes.byteLength);
+  const range = byteRangeOf(requestedRange(c, tag), bytes.byteLength);
   if (range === null) return c.body(bytes);
   if (range === 'beyond') return c.body(null, 416, { 'Content-Range': `bytes */${bytes.byteLength}` });
   const part = bytes.subarray(range.first, range.last + 1);
@@ -132,7 +132,7 @@ async function send(c: Context<AppEnv>, { name, type, tag, keeps, read }: Answer
 }
 
 /** A part is of use to whoever has the rest of the same file alone. */
-function rangeAsked(c: Context<AppEnv>, tag: string): string | undefined {
+function requestedRange(c: Context<AppEnv>, tag: string): string | undefined {
   const condition = c.req.header('if-range');
   return condition === undefined || condition === tag ? c.req.header('range') : undefined;
 }

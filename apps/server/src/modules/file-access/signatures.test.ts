@@ -32,7 +32,7 @@ import { seedLibrary } from '../../testing/test-content-items.ts';
 import { seedFolder } from '../../testing/test-folders.ts';
 import { testWithServer } from '../../testing/server-test.ts';
 import type { TestServer } from '../../testing/test-server.ts';
-import { isByAlias, idOf, requiredQuery } from '../../testing/asked-object.ts';
+import { isByAlias, idOf, requiredQuery } from '../../testing/requested-object.ts';
 import { seedSubmittedFile } from '../../testing/test-audits.ts';
 import { assetIdOf } from '../../signing/asset-urls.ts';
 

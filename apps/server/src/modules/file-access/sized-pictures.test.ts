@@ -29,7 +29,7 @@ async function seedPicture(bytes: Uint8Array, type: string): Promise<string> {
   return id;
 }
 
-const asked = (id: string, width: string | number) => server.fetch(`${reader.addressOf(id)}&w=${width}`);
+const fetchSized = (id: string, width: string | number) => server.fetch(`${reader.addressOf(id)}&w=${width}`);
 const bytesOf = async (response: Response) => new Uint8Array(await response.arrayBuffer());
 
 describe('a picture', () => {
@@ -37,7 +37,7 @@ describe('a picture', () => {
     const original = new Uint8Array(await noise(1600, 1000).jpeg().toBuffer());
     const id = await seedPicture(original, 'image/jpeg');
     for (const width of limits.pictureWidths) {
-      const answer = await asked(id, width);
+      const answer = await fetchSized(id, width);
       expect(answer.headers.get('content-type')).toBe('image/webp');
       expect(answer.headers.get('content-disposition')).toContain('filename="Our place.webp"');
       const drawn = await bytesOf(answer);
@@ -48,16 +48,16 @@ describe('a picture', () => {
         height: Math.round((width * 1000) / 1600),
       });
     }
-    for (const whole of [await asked(id, ''), await server.fetch(reader.addressOf(id))])
+    for (const whole of [await fetchSized(id, ''), await server.fetch(reader.addressOf(id))])
       expect([whole.headers.get('content-type'), await bytesOf(whole)]).toEqual(['image/jpeg', original]);
   });
 
   test('is never wider or heavier than it was', async () => {
     const narrow = await seedPicture(new Uint8Array(await noise(200, 100).png().toBuffer()), 'image/png');
-    expect(await sharp(await bytesOf(await asked(narrow, 640))).metadata()).toMatchObject({ width: 200 });
+    expect(await sharp(await bytesOf(await fetchSized(narrow, 640))).metadata()).toMatchObject({ width: 200 });
     const light = new Uint8Array(await noise(200, 100).webp({ quality: 1 }).toBuffer());
     const id = await seedPicture(light, 'image/webp');
-    const made = [await asked(id, 640), await asked(id, 640)];
+    const made = [await fetchSized(id, 640), await fetchSized(id, 640)];
     for (const answer of made) {
       expect(answer.headers.get('content-type')).toBe('image/webp');
       expect(await bytesOf(answer)).toEqual(light);
@@ -80,7 +80,7 @@ describe('a picture', () => {
     '%EF%BC%99%EF%BC%96',
   ])('is not given %s pixels wide', async (width) => {
     const id = await seedFile(server, { ownerKind: 'community', ownerId: 'open' });
-    const answer = await asked(id, width);
+    const answer = await fetchSized(id, width);
     expect([answer.status, await answer.json()]).toEqual([
       400,
       expect.objectContaining({ code: 'invalid_input', field: 'query.w' }),
@@ -89,9 +89,9 @@ describe('a picture', () => {
 
   test('alone has a width, and one that cannot be drawn is given as it is and not kept', async () => {
     const text = await seedPicture(new TextEncoder().encode('words'), 'text/plain; charset=utf-8');
-    expect((await asked(text, 96)).status).toBe(400);
+    expect((await fetchSized(text, 96)).status).toBe(400);
     const broken = new TextEncoder().encode('no picture');
-    const answer = await asked(await seedPicture(broken, 'image/png'), 96);
+    const answer = await fetchSized(await seedPicture(broken, 'image/png'), 96);
     expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store']);
     expect(await bytesOf(answer)).toEqual(broken);
   });
@@ -99,7 +99,7 @@ describe('a picture', () => {
   test('has another tag in each width, by which the browser keeps it', async () => {
     const id = await seedPicture(new Uint8Array(await noise(700, 400).png().toBuffer()), 'image/png');
     const tags = await Promise.all(
-      ['', 96, 320, 640].map(async (width) => (await asked(id, width)).headers.get('etag')),
+      ['', 96, 320, 640].map(async (width) => (await fetchSized(id, width)).headers.get('etag')),
     );
     expect(new Set(tags).size).toBe(4);
     const again = (tag: string | null | undefined) =>

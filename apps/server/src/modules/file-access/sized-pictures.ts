@@ -28,9 +28,9 @@ export function createSizedPictures(files: FileStore, draw = narrowed): SizedPic
     const drawn = original && (await draw(original, width));
     if (!drawn) return null;
     // Empty: the original is no heavier.
-    const kept = drawn.byteLength < original.byteLength ? new Uint8Array(drawn) : new Uint8Array();
-    await files.putDerived(hash, nameOf(width), kept);
-    return kept;
+    const derived = drawn.byteLength < original.byteLength ? new Uint8Array(drawn) : new Uint8Array();
+    await files.putDerived(hash, nameOf(width), derived);
+    return derived;
   }
 
   function makeOnce(hash: string, width: PictureWidth): Promise<Bytes | null> {

@@ -32,7 +32,7 @@ export interface CheckedFile {
 const mostPixelsAtOnce = 160_000_000;
 
 /** What is read for what it tells is looked at by who reads it, and not kept. */
-type KeptKind = Exclude<UploadKind, 'contentImport'>;
+type StoredKind = Exclude<UploadKind, 'contentImport'>;
 
 type Ending = (typeof attachmentTypes | typeof assetTypes | typeof enquiryTypes | typeof nameSoundTypes)[number];
 
@@ -58,7 +58,7 @@ const kinds: Record<Ending, { content: string | null; type: string }> = {
   wav: { content: 'wav', type: 'audio/wav' },
 };
 
-const endingsOf: Record<KeptKind, readonly Ending[]> = {
+const endingsOf: Record<StoredKind, readonly Ending[]> = {
   attachment: attachmentTypes,
   asset: assetTypes,
   picture: imageTypes,
@@ -86,16 +86,16 @@ export async function checkFiles(schema: z.ZodObject, body: object, store: FileS
         refuse(uploadRefusal(file, contentImportTypes, `body.${name}`, uploadBytes[kind]));
         continue;
       }
-      const { bytes, ...told } = await looked(file, { field: `body.${name}`, kind, budget });
-      checked.set(file, { ...told, bytes: bytes.byteLength, hash: await store.put(bytes) });
+      const { bytes, ...details } = await looked(file, { field: `body.${name}`, kind, budget });
+      checked.set(file, { ...details, bytes: bytes.byteLength, hash: await store.put(bytes) });
     }
   }
 }
 
 /** The same of one file that comes otherwise; what it is refused for is thrown. */
-export async function checkFile(file: File, kind: KeptKind, store: FileStore): Promise<CheckedFile> {
-  const { bytes, ...told } = await looked(file, { field: 'file', kind, budget: { pixels: mostPixelsAtOnce } });
-  return { ...told, bytes: bytes.byteLength, hash: await store.put(bytes) };
+export async function checkFile(file: File, kind: StoredKind, store: FileStore): Promise<CheckedFile> {
+  const { bytes, ...details } = await looked(file, { field: 'file', kind, budget: { pixels: mostPixelsAtOnce } });
+  return { ...details, bytes: bytes.byteLength, hash: await store.put(bytes) };
 }
 
 /** A file of a form that was looked at. */
@@ -107,7 +107,7 @@ export function contentOf(file: File): CheckedFile {
 
 interface Expected {
   field: string;
-  kind: KeptKind;
+  kind: StoredKind;
   /** What the pictures of the form may still have. */
   budget: { pixels: number };
 }

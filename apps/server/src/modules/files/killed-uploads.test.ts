@@ -38,7 +38,7 @@ afterAll(async () => {
 });
 
 /** What was answered with success, by kind. */
-const kept = { posts: new Set<string>(), comments: new Set<string>(), items: new Set<string>() };
+const confirmed = { posts: new Set<string>(), comments: new Set<string>(), items: new Set<string>() };
 let unanswered = 0;
 
 /** Text that no other file has, long enough to be on its way for a while. */
@@ -78,20 +78,20 @@ async function oneLife(number: number, postId: string, folderId: string): Promis
   const two = { ...post, title: `${who} 2`, files: [longFile(), longFile()] };
   const comment = { params: { postId }, body: { body: '<p>With a file</p>', files: [longFile()] } };
   const item = { file: longFile(), name: who, description: 'One file' };
-  const deeds = [
-    send(life, who, postCalls.create, { body: one }).then((id) => kept.posts.add(id)),
-    send(life, who, postCalls.create, { body: two }).then((id) => kept.posts.add(id)),
-    send(life, who, commentCalls.create, comment).then((id) => kept.comments.add(id)),
+  const requests = [
+    send(life, who, postCalls.create, { body: one }).then((id) => confirmed.posts.add(id)),
+    send(life, who, postCalls.create, { body: two }).then((id) => confirmed.posts.add(id)),
+    send(life, who, commentCalls.create, comment).then((id) => confirmed.comments.add(id)),
     send(life, who, folders.addAsset, { params: { id: 'open', folderId }, body: item }).then((id) =>
-      kept.items.add(id),
+      confirmed.items.add(id),
     ),
   ];
   let isOver = false;
-  const ended = Promise.allSettled(deeds).finally(() => {
+  const ended = Promise.allSettled(requests).finally(() => {
     isOver = true;
   });
   // Every second answers once, the others die on the way.
-  if (number % 2 === 0) await Promise.any(deeds).catch(() => undefined);
+  if (number % 2 === 0) await Promise.any(requests).catch(() => undefined);
   else while (!isOver && (await stored()).length <= before) continue;
   await life.kill();
   unanswered += (await ended).filter(({ status }) => status === 'rejected').length;
@@ -106,7 +106,7 @@ test(
     const folderId = await seedFolder(server, 'open');
     for (let number = 0; number < lives; number += 1) await oneLife(number, postId, folderId);
     expect(unanswered).toBeGreaterThan(0);
-    const answered = Object.values(kept).reduce((sum, ids) => sum + ids.size, 0);
+    const answered = Object.values(confirmed).reduce((sum, ids) => sum + ids.size, 0);
     expect(answered).toBeGreaterThan(0);
 
     const files = diskStore(join(folder, 'files'));
@@ -126,17 +126,17 @@ test(
     const ownersOf = (kind: (typeof mine)[number]['ownerKind']) =>
       mine.filter(({ ownerKind }) => ownerKind === kind).map(({ ownerId }) => ownerId);
     const written = await server.db.select().from(posts).where(like(posts.title, 'uploads-%'));
-    expect(written.map(({ id }) => id)).toEqual(expect.arrayContaining([...kept.posts]));
+    expect(written.map(({ id }) => id)).toEqual(expect.arrayContaining([...confirmed.posts]));
     const withFiles = Map.groupBy(ownersOf('post'), (id) => id);
     for (const { id, title } of written) expect(withFiles.get(id)).toHaveLength(Number(title.at(-1)));
-    const said = await server.db
+    const savedComments = await server.db
       .select()
       .from(comments)
-      .where(inArray(comments.id, [...kept.comments]));
-    expect(said).toHaveLength(kept.comments.size);
-    expect(ownersOf('comment')).toEqual(expect.arrayContaining([...kept.comments]));
+      .where(inArray(comments.id, [...confirmed.comments]));
+    expect(savedComments).toHaveLength(confirmed.comments.size);
+    expect(ownersOf('comment')).toEqual(expect.arrayContaining([...confirmed.comments]));
     const items = await server.db.select().from(folderItems);
-    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([...kept.items]));
+    expect(items.map(({ id }) => id)).toEqual(expect.arrayContaining([...confirmed.items]));
     for (const { assetId } of items) expect(mine.map(({ id }) => id)).toContain(assetId);
   },
 );

@@ -20,19 +20,19 @@ export interface PictureShape {
 const formatOf: Readonly<Record<string, PictureFormat>> = { 'image/jpeg': 'jpg', 'image/png': 'png' };
 const usualQuality = 80;
 
-type Asked = Readonly<Record<string, string | undefined>>;
+type ShapeQuery = Readonly<Record<string, string | undefined>>;
 
 /** What a request asks for; null for the file as it is. `accept` decides where the format is left to the server. */
-export function shapeOf(asked: Asked, file: { type: string }, accept: string | undefined): PictureShape | null {
+export function shapeOf(query: ShapeQuery, file: { type: string }, accept: string | undefined): PictureShape | null {
   for (const name of ['key', 'transforms'])
-    if (asked[name] !== undefined) throw invalid(`query.${name}`, 'A size is asked for by width and height');
-  const { width, height, fit, format, quality } = asked;
+    if (query[name] !== undefined) throw invalid(`query.${name}`, 'A size is asked for by width and height');
+  const { width, height, fit, format, quality } = query;
   if ([width, height, fit, format, quality].every((one) => one === undefined)) return null;
   return {
     width: numberOf('width', width, longestSide),
     height: numberOf('height', height, longestSide),
     fit: oneOf('fit', fit, fits) ?? 'cover',
-    format: formatAsked(format, accept) ?? formatOf[file.type] ?? 'webp',
+    format: requestedFormat(format, accept) ?? formatOf[file.type] ?? 'webp',
     quality: numberOf('quality', quality, 100) ?? usualQuality,
   };
 }
@@ -43,25 +43,25 @@ export function nameOfShape({ width, height, fit, format, quality }: PictureShap
   return [size, ...(width !== undefined && height !== undefined ? [fit] : []), format, quality].join('-');
 }
 
-function formatAsked(format: string | undefined, accept = ''): PictureFormat | undefined {
+function requestedFormat(format: string | undefined, accept = ''): PictureFormat | undefined {
   if (format === 'auto') return accept.includes('image/webp') ? 'webp' : undefined;
   return oneOf('format', format === 'jpeg' ? 'jpg' : format, formats);
 }
 
-function numberOf(name: string, asked: string | undefined, most: number): number | undefined {
-  if (asked === undefined) return undefined;
-  const number = /^[1-9]\d{0,3}$/.test(asked) ? Number(asked) : Infinity;
+function numberOf(name: string, text: string | undefined, most: number): number | undefined {
+  if (text === undefined) return undefined;
+  const number = /^[1-9]\d{0,3}$/.test(text) ? Number(text) : Infinity;
   if (number > most) throw invalid(`query.${name}`, `A number from 1 to ${most} is wanted`);
   return number;
 }
 
 function oneOf<const Value extends string>(
   name: string,
-  asked: string | undefined,
+  text: string | undefined,
   known: readonly Value[],
 ): Value | undefined {
-  if (asked === undefined) return undefined;
-  const value = known.find((one) => one === asked);
+  if (text === undefined) return undefined;
+  const value = known.find((one) => one === text);
   if (value === undefined) throw invalid(`query.${name}`, `It is one of ${known.join(', ')}`);
   return value;
 }

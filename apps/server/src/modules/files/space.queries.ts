@@ -3,9 +3,9 @@ import type { Db } from '../../db/connect.ts';
 import { assets } from '../../db/schema/index.ts';
 
 export async function bytesOf(db: Db, personId: string) {
-  const [kept] = await db
+  const [stored] = await db
     .select({ bytes: sum(assets.bytes).mapWith(Number) })
     .from(assets)
     .where(eq(assets.uploadedBy, personId));
-  return kept;
+  return stored;
 }

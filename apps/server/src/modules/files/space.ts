@@ -10,6 +10,6 @@ export async function refuseBeyondSpace(body: object, call: Call): Promise<void>
     .filter((one) => one instanceof File);
   if (files.length === 0) return;
   const added = files.reduce((bytes, { size }) => bytes + size, 0);
-  const kept = await bytesOf(call.db, personOf(call).id);
-  refuse(spaceRefusal(kept?.bytes ?? 0, added));
+  const stored = await bytesOf(call.db, personOf(call).id);
+  refuse(spaceRefusal(stored?.bytes ?? 0, added));
 }

@@ -120,10 +120,13 @@ test('the same bytes stay, with the sizes made of them, as long as one file is l
   expect(left.map(({ id }) => id).sort()).toEqual([one, fresh].sort());
   const reader = await readerOf(server, await server.tokenOf('admin'));
   expect((await reader.byAddress(one, {}, 96)).status).toBe(200);
-  const kept = async () => [await server.deps.files.read(hash), await server.deps.files.readDerived(hash, '96w')];
+  const storedFiles = async () => [
+    await server.deps.files.read(hash),
+    await server.deps.files.readDerived(hash, '96w'),
+  ];
   await tidy();
-  expect(await kept()).not.toContain(null);
+  expect(await storedFiles()).not.toContain(null);
   await server.db.delete(assets).where(eq(assets.id, one));
   await tidy();
-  expect(await kept()).toEqual([null, null]);
+  expect(await storedFiles()).toEqual([null, null]);
 });

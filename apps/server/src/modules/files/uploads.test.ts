@@ -240,10 +240,10 @@ describe('pictures', () => {
       const given = Buffer.concat([await picture(format), Buffer.from('<script>alert(1)</script>')]);
       expect(given.toString('latin1')).toContain(photoPlace);
       const { attachments } = (await attach([file(`photo.${format}`, given)])).body;
-      const kept = Buffer.from(await (await asset(attachments[0]?.path ?? '')).arrayBuffer());
-      expect(kept.toString('latin1')).not.toMatch(new RegExp(`${photoPlace}|script`));
-      expect((await sharp(kept).metadata()).exif).toBeUndefined();
-      expect((await sharp(kept).metadata()).width).toBe(40);
+      const stored = Buffer.from(await (await asset(attachments[0]?.path ?? '')).arrayBuffer());
+      expect(stored.toString('latin1')).not.toMatch(new RegExp(`${photoPlace}|script`));
+      expect((await sharp(stored).metadata()).exif).toBeUndefined();
+      expect((await sharp(stored).metadata()).width).toBe(40);
     }
   });
 
@@ -338,8 +338,8 @@ describe('a file name', () => {
     ['<b>"x"?.txt', '_b__x__.txt'],
     ['', 'file'],
     [`${'x'.repeat(400)}.pdf`, `${'x'.repeat(146)}.pdf`],
-  ])('%j becomes %s', (given, kept) => {
-    expect(fileNameOf(given)).toBe(kept);
+  ])('%j becomes %s', (given, expected) => {
+    expect(fileNameOf(given)).toBe(expected);
   });
 
   test('stands in its header without breaking out of it', () => {

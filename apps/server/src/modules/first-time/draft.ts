@@ -9,9 +9,9 @@ import { putDraft } from './draft.writes.ts';
 /** What the person who asks had typed; a draft that an earlier portal kept in another shape is as good as none. */
 export async function draftReply(call: Call): Promise<EndpointReply<typeof contract.firstTime.draft>> {
   const row = await draftOf(call.db, personOf(call).id);
-  const kept = firstTimeDraft.safeParse(row && { step: row.step, values: row.typed });
-  if (row === null || !kept.success) return { draft: null };
-  return { draft: { ...kept.data, savedAt: row.savedAt.toISOString() } };
+  const saved = firstTimeDraft.safeParse(row && { step: row.step, values: row.typed });
+  if (row === null || !saved.success) return { draft: null };
+  return { draft: { ...saved.data, savedAt: row.savedAt.toISOString() } };
 }
 
 /** The last device that types wins; after the end nothing is kept. */
@@ -23,7 +23,7 @@ export async function saveDraft(
   await call.db.transaction(async (tx) => {
     await lockPerson(tx, personId);
     refuse(finishedRefusal(await isFinishedBy(tx, personId)));
-    const kept = { step, typed, savedAt: call.now };
-    await putDraft(tx, personId, kept);
+    const draft = { step, typed, savedAt: call.now };
+    await putDraft(tx, personId, draft);
   });
 }

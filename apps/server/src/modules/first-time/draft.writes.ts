@@ -7,12 +7,12 @@ const draftDays = 90;
 export async function putDraft(
   tx: Db,
   personId: string,
-  kept: Omit<typeof firstTimeDrafts.$inferInsert, 'personId'>,
+  draft: Omit<typeof firstTimeDrafts.$inferInsert, 'personId'>,
 ): Promise<void> {
   await tx
     .insert(firstTimeDrafts)
-    .values({ personId, ...kept })
-    .onConflictDoUpdate({ target: firstTimeDrafts.personId, set: kept });
+    .values({ personId, ...draft })
+    .onConflictDoUpdate({ target: firstTimeDrafts.personId, set: draft });
 }
 
 /** Whoever has not come back for so long begins anew. */

@@ -5,7 +5,7 @@ import { firstTimeDrafts, firstTimes, organisations, people, personDetails } fro
 /** All that is known of somebody who may be asked it at their first login. */
 export async function knownOf(db: Db, personId: string) {
   const [row = null] = await db
-    .select({ person: people, details: personDetails, said: firstTimes, organisation: organisations })
+    .select({ person: people, details: personDetails, answers: firstTimes, organisation: organisations })
     .from(people)
     .leftJoin(personDetails, eq(personDetails.personId, people.id))
     .leftJoin(firstTimes, eq(firstTimes.personId, people.id))

@@ -35,12 +35,12 @@ async function newcomer(): Promise<string> {
   const [person] = await server.db.select().from(people).where(eq(people.email, email));
   return person?.id ?? '';
 }
-const said = { ...validBody(firstTime.save) };
+const input = { ...validBody(firstTime.save) };
 const save = (who: string, body: object, key?: string) =>
   server.call(
     who,
     firstTime.save,
-    { body: { ...said, ...body } as never },
+    { body: { ...input, ...body } as never },
     key === undefined ? {} : { 'Idempotency-Key': key },
   );
 const values = async (who: string) => (await server.call(who, firstTime.values)).body;
@@ -77,9 +77,9 @@ test('all that was said is kept, with the first password, and whoever is signed 
     ],
   };
   expect((await save(who, more)).status).toBe(200);
-  const kept = await values(who);
+  const saved = await values(who);
   const { password: _, communicationDetails, ...rest } = more;
-  expect(kept).toMatchObject({
+  expect(saved).toMatchObject({
     ...rest,
     expertiseAreas: [more.expertiseAreas[0]],
     organisationDetails: {
@@ -90,7 +90,7 @@ test('all that was said is kept, with the first password, and whoever is signed 
     ...{ hasPassword: true, isFinished: true },
   });
   const { email: _sent, ...contact } = communicationDetails;
-  expect(kept.communicationDetails).toMatchObject({ ...contact, email: expect.stringMatching(/^first-/) });
+  expect(saved.communicationDetails).toMatchObject({ ...contact, email: expect.stringMatching(/^first-/) });
   // From then on they are changed there.
   expect((await server.call(who, account.details)).body.postNominals).toBe('PhD');
   expect((await server.call(who, account.privacy)).body.choices).toMatchObject({
@@ -177,7 +177,7 @@ test('what the organisation does not ask stays as it was', async () => {
     .set({ mobile: '0491 570 156', organisationName: 'River' })
     .where(eq(people.id, 'member'));
   const body = {
-    ...said,
+    ...input,
     ...{ gender: '', constituentBodyMembership: [], communicationDetails: { contactPreference: 'email' } },
   };
   expect((await other.call('member', firstTime.save, { body: body as never })).status).toBe(200);
@@ -189,14 +189,17 @@ test('what the organisation does not ask stays as it was', async () => {
 test('a draft follows its owner, holds no password, and goes when all is saved', async () => {
   const who = await newcomer();
   const typed = { step: 'org-details', values: { firstName: 'Robyn', dob: '12/0', password } };
-  const kept = () => server.call(who, firstTime.draft);
-  expect((await kept()).body).toEqual({ draft: null });
+  const savedDraft = () => server.call(who, firstTime.draft);
+  expect((await savedDraft()).body).toEqual({ draft: null });
   expect((await server.call(who, firstTime.saveDraft, { body: typed as never })).status).toBe(200);
-  expect((await kept()).body.draft).toMatchObject({ step: 'org-details', values: { firstName: 'Robyn', dob: '12/0' } });
+  expect((await savedDraft()).body.draft).toMatchObject({
+    step: 'org-details',
+    values: { firstName: 'Robyn', dob: '12/0' },
+  });
   expect(JSON.stringify(await server.db.select().from(firstTimeDrafts))).not.toContain(password);
   expect((await server.call('other', firstTime.draft)).body).toEqual({ draft: null });
   await save(who, { password });
-  expect((await kept()).body).toEqual({ draft: null });
+  expect((await savedDraft()).body).toEqual({ draft: null });
   expect((await server.call(who, firstTime.saveDraft, { body: typed as never })).status).toBe(409);
 });
 

@@ -4,11 +4,18 @@ import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { firstTimeDrafts, firstTimes, people, personDetails } from '../../db/schema/index.ts';
 
-export type Said = HandlerInput<typeof contract.firstTime.save>['body'];
+export type FirstTimeInput = HandlerInput<typeof contract.firstTime.save>['body'];
 
 export async function writeDetails(
   tx: Db,
-  { title, prefName, postNominal, gender, dob, communicationDetails: { homeAddress } }: Omit<Said, 'password'>,
+  {
+    title,
+    prefName,
+    postNominal,
+    gender,
+    dob,
+    communicationDetails: { homeAddress },
+  }: Omit<FirstTimeInput, 'password'>,
   { id, form, now }: { id: string; form: FirstTimeForm; now: Date },
 ): Promise<void> {
   const [row] = await tx

@@ -17,7 +17,7 @@ import {
   accountById,
   audit,
   commonPasswordCheck,
-  forgetAsked,
+  forgetChallengesOf,
   hashPassword,
   lockUnchanged,
   noPassword,
@@ -25,32 +25,32 @@ import {
   spendResets,
 } from '../auth/index.ts';
 import { isFinishedBy, knownOf, organisationById } from './first-time.queries.ts';
-import { changePerson, deleteDraft, insertFirstTime, type Said, writeDetails } from './first-time.writes.ts';
+import { changePerson, deleteDraft, insertFirstTime, type FirstTimeInput, writeDetails } from './first-time.writes.ts';
 
 /** Keeps all that was said at the first login, and the first password, or nothing. Whoever is signed in stays so. */
-export async function saveFirstTime({ password, ...said }: Said, call: Call): Promise<void> {
+export async function saveFirstTime({ password, ...input }: FirstTimeInput, call: Call): Promise<void> {
   const { id } = personOf(call);
   const before = found(await accountById(call.db, id));
   const hasPassword = before.passwordHash !== noPassword;
   const form = firstTimeForm(call.deps.profile, { hasPassword });
   refuse(finishedRefusal(await isFinishedBy(call.db, id)));
   const today = dayIn(call.now, call.deps.profile.timeZone);
-  refuse(firstTimeRefusal(said, form, { options: firstTimeOptions, today }));
+  refuse(firstTimeRefusal(input, form, { options: firstTimeOptions, today }));
   refuse(firstPasswordRefusal(password, { hasPassword }, await commonPasswordCheck()));
-  const { organisationId } = said.organisationDetails;
+  const { organisationId } = input.organisationDetails;
   const organisation = organisationId === null ? null : await organisationById(call.db, organisationId);
   refuse(organisationId !== null && organisation === null ? unknownFirstOrganisation : null);
   const passwordHash = password === undefined ? null : await hashPassword(password);
   await call.db.transaction(async (tx) => {
     await lockUnchanged(tx, before);
     refuse(finishedRefusal(await isFinishedBy(tx, id)));
-    await writePerson(tx, said, { id, form, organisation, passwordHash });
-    await writeDetails(tx, said, { id, form, now: call.now });
-    await insertFirstTime(tx, { personId: id, ...onlyHere(said, form), finishedAt: call.now });
+    await writePerson(tx, input, { id, form, organisation, passwordHash });
+    await writeDetails(tx, input, { id, form, now: call.now });
+    await insertFirstTime(tx, { personId: id, ...onlyHere(input, form), finishedAt: call.now });
     await deleteDraft(tx, id);
     if (passwordHash === null) return;
     // A code or a link that was mailed opens nothing beside the password.
-    await forgetAsked(tx, id);
+    await forgetChallengesOf(tx, id);
     await spendResets(tx, id, call.now);
     await audit(tx, { kind: 'passwordChanged', personId: id, address: call.address }, call.now);
   });
@@ -69,10 +69,10 @@ interface Person {
 /** What the form did not ask stays as it was. */
 async function writePerson(
   tx: Db,
-  { firstName, lastName, pronoun, ...said }: Omit<Said, 'password'>,
+  { firstName, lastName, pronoun, ...input }: Omit<FirstTimeInput, 'password'>,
   { id, form, organisation, passwordHash }: Person,
 ): Promise<void> {
-  const { communicationDetails: contact, organisationDetails, profileDetails, userPrivacy } = said;
+  const { communicationDetails: contact, organisationDetails, profileDetails, userPrivacy } = input;
   const { suburb, state } = contact.homeAddress;
   const known = found(await knownOf(tx, id));
   const asksPrivacy = form.steps.includes('privacy-preferences');
@@ -88,7 +88,7 @@ async function writePerson(
     ...(form.has('jobTitle') && { jobTitle: organisationDetails.jobTitle || null }),
     ...(form.has('description') && { description: profileDetails.description }),
     ...(form.steps.includes('areas-of-expertise') && {
-      expertise: said.expertiseAreas.flatMap(({ categoryIds }) => categoryIds),
+      expertise: input.expertiseAreas.flatMap(({ categoryIds }) => categoryIds),
     }),
     ...(asksPrivacy && {
       ...(userPrivacy !== undefined && { directory: userPrivacy }),
@@ -100,13 +100,13 @@ async function writePerson(
 }
 
 /** What stands nowhere else. */
-function onlyHere(said: Omit<Said, 'password'>, form: FirstTimeForm) {
-  const { communicationDetails: contact } = said;
+function onlyHere(input: Omit<FirstTimeInput, 'password'>, form: FirstTimeForm) {
+  const { communicationDetails: contact } = input;
   return {
-    firstNations: form.has('identityAsFirstNations') ? said.identityAsFirstNations : '',
-    admittedOn: form.has('admissionDate') ? said.admissionDate || null : null,
-    admissionStates: form.has('admissionState') ? said.admissionState : [],
-    bodies: form.has('constituentBodyMembership') ? said.constituentBodyMembership : [],
+    firstNations: form.has('identityAsFirstNations') ? input.identityAsFirstNations : '',
+    admittedOn: form.has('admissionDate') ? input.admissionDate || null : null,
+    admissionStates: form.has('admissionState') ? input.admissionState : [],
+    bodies: form.has('constituentBodyMembership') ? input.constituentBodyMembership : [],
     landline: form.has('phoneNumber') ? contact.phoneNumber : '',
     contactPreference: form.has('contactPreference') ? contact.contactPreference : '',
     address2: form.has('homeAddress') ? contact.homeAddress.address2 : '',

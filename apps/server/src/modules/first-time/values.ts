@@ -7,7 +7,7 @@ import { knownOf } from './first-time.queries.ts';
 
 /** What is known of the person who asks, as the form has it. */
 export async function valuesOf(call: Call): Promise<EndpointReply<typeof contract.firstTime.values>> {
-  const { person, details, said, organisation } = found(await knownOf(call.db, personOf(call).id));
+  const { person, details, answers, organisation } = found(await knownOf(call.db, personOf(call).id));
   return {
     ...{ firstName: person.firstName, lastName: person.lastName, pronoun: person.pronoun ?? '' },
     title: details?.title ?? '',
@@ -15,19 +15,19 @@ export async function valuesOf(call: Call): Promise<EndpointReply<typeof contrac
     dob: details?.dateOfBirth ?? '',
     gender: details?.gender ?? '',
     postNominal: postNominalsIn(details?.postNominals ?? ''),
-    identityAsFirstNations: said?.firstNations ?? '',
-    admissionDate: said?.admittedOn ?? '',
-    admissionState: said?.admissionStates ?? [],
-    constituentBodyMembership: said?.bodies ?? [],
+    identityAsFirstNations: answers?.firstNations ?? '',
+    admissionDate: answers?.admittedOn ?? '',
+    admissionState: answers?.admissionStates ?? [],
+    constituentBodyMembership: answers?.bodies ?? [],
     userPrivacy: person.directory ?? defaultPrivacyFlags,
     communicationDetails: {
-      phoneNumber: said?.landline ?? '',
+      phoneNumber: answers?.landline ?? '',
       mobile: person.mobile ?? '',
       email: person.email,
-      contactPreference: said?.contactPreference ?? '',
+      contactPreference: answers?.contactPreference ?? '',
       homeAddress: {
         address1: details?.address ?? '',
-        address2: said?.address2 ?? '',
+        address2: answers?.address2 ?? '',
         suburb: person.suburb ?? '',
         state: person.homeState ?? '',
         postcode: details?.postCode ?? '',
@@ -46,6 +46,6 @@ export async function valuesOf(call: Call): Promise<EndpointReply<typeof contrac
     },
     expertiseAreas: expertiseByArea(person.expertise),
     hasPassword: person.passwordHash !== noPassword,
-    isFinished: said !== null,
+    isFinished: answers !== null,
   };
 }

@@ -11,9 +11,9 @@ export async function assetsOf(folderId: string, call: CommunityCall) {
   return rows.flatMap(({ item, file }) => {
     if (item === null) return [];
     const { id, name, description, createdAt } = item;
-    const told = { id, name, description, createdAt: createdAt.toISOString() };
+    const common = { id, name, description, createdAt: createdAt.toISOString() };
     if (file === null)
-      return item.url === null ? [] : { ...told, type: 'link' as const, path: item.url, fileName: null, bytes: null };
-    return { ...told, type: 'file' as const, path: assetUrls.fileOf(file), fileName: file.name, bytes: file.bytes };
+      return item.url === null ? [] : { ...common, type: 'link' as const, path: item.url, fileName: null, bytes: null };
+    return { ...common, type: 'file' as const, path: assetUrls.fileOf(file), fileName: file.name, bytes: file.bytes };
   });
 }

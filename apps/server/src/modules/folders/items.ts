@@ -4,7 +4,7 @@ import { assetCountRefusal, assetRefusal, movedTo, notificationTypes } from '@po
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { tell } from '../activities/index.ts';
+import { notify } from '../activities/index.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { addAssets, contentOf, removeAssets } from '../files/index.ts';
 import { assetsOf } from './folders.ts';
@@ -29,7 +29,7 @@ export async function addItem(
     const position = (known.at(-1)?.position ?? 0) + 1;
     const url = link ?? null;
     await insertItem(tx, { id, folderId, name, description, url, assetId, position, createdAt: call.now });
-    await tell(tx, {
+    await notify(tx, {
       type: notificationTypes.newAssetWasCreated,
       about: id,
       audience: 'members',

@@ -132,16 +132,16 @@ test('the members are told of what is new, and whoever added it is not; once it 
   await server.db.delete(activities);
   const folderId = await seedFolder(server, 'closed');
   const { body } = await add('moderator', folderId, { link: 'https://example.org/films' });
-  const told = async (who: TestPersonName) => {
+  const notificationsOf = async (who: TestPersonName) => {
     const { notifications } = (await server.call(who, contract.notifications.list, { query: {} })).body;
     return notifications.map(({ activityType, asset }) => [activityType, asset?.name, asset?.type]);
   };
-  expect(await told('member')).toEqual([[12, 'Films', 'link']]);
-  expect(await told('moderator')).toEqual([]);
-  expect(await told('outsider')).toEqual([]);
-  expect(await told('blocked')).toEqual([]);
+  expect(await notificationsOf('member')).toEqual([[12, 'Films', 'link']]);
+  expect(await notificationsOf('moderator')).toEqual([]);
+  expect(await notificationsOf('outsider')).toEqual([]);
+  expect(await notificationsOf('blocked')).toEqual([]);
   await server.call('moderator', calls.removeAsset, { params: { ...params, folderId }, query: { id: body.id } });
-  expect(await told('member')).toEqual([]);
+  expect(await notificationsOf('member')).toEqual([]);
 });
 
 test('what could not be added is told to nobody', async () => {

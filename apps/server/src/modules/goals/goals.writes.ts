@@ -34,17 +34,17 @@ export async function putReflection(
   tx: Db,
   {
     personId,
-    said,
+    values,
     day,
     revision,
-  }: { personId: string; said: { text: string; writtenAt: Date; revision: number }; day: string; revision: number },
+  }: { personId: string; values: { text: string; writtenAt: Date; revision: number }; day: string; revision: number },
 ) {
   const [row] = await tx
     .insert(cpdReflections)
-    .values({ ...said, personId, day })
+    .values({ ...values, personId, day })
     .onConflictDoUpdate({
       target: [cpdReflections.personId, cpdReflections.day],
-      set: said,
+      set: values,
       setWhere: eq(cpdReflections.revision, revision),
     })
     .returning();

@@ -33,16 +33,16 @@ export async function addGoal({ params, body }: HandlerInput<Goals['add']>, call
 }
 
 export async function editGoal(
-  { revision, ...said }: HandlerInput<Goals['edit']>['body'],
+  { revision, ...fields }: HandlerInput<Goals['edit']>['body'],
   call: GoalCall,
 ): Promise<CpdGoal> {
   const { id, day, category } = call.facts.goal;
   const { pack, zone } = rulesOf(call.deps);
-  refuse(goalFieldsRefusal(said, { pack, period: periodOfDay(pack, zone, day) }, category));
+  refuse(goalFieldsRefusal(fields, { pack, period: periodOfDay(pack, zone, day) }, category));
   return call.db.transaction(async (tx) => {
     const row = await lockedGoal(tx, id);
     refuse(stalePlanRefusal(revision, row.revision));
-    return changed(tx, id, { ...said, revision: revision + 1 }, call);
+    return changed(tx, id, { ...fields, revision: revision + 1 }, call);
   });
 }
 
@@ -61,7 +61,7 @@ export async function linkRecords(recordIds: readonly string[], call: GoalCall):
     refuse(linkRefusal(wanted, await ownAmong(tx, personOf(call).id, wanted)));
     await deleteLinks(tx, goalId);
     if (wanted.length > 0) await insertLinks(tx, wanted, goalId);
-    return told(tx, row, call);
+    return linkedGoalReply(tx, row, call);
   });
 }
 
@@ -74,8 +74,8 @@ export async function reflect(
   return call.db.transaction(async (tx) => {
     const known = await lockReflection(tx, personId, period);
     refuse(stalePlanRefusal(revision, known?.revision ?? 0));
-    const said = { text, writtenAt: call.now, revision: revision + 1 };
-    const row = await putReflection(tx, { personId, said, day: known?.day ?? period.lastDay, revision });
+    const values = { text, writtenAt: call.now, revision: revision + 1 };
+    const row = await putReflection(tx, { personId, values, day: known?.day ?? period.lastDay, revision });
     // Somebody else has written the first one since it was looked for.
     if (row === undefined) refuse(stalePlanRefusal(revision, revision + 1));
     return reflectionReply(row ?? null);
@@ -89,10 +89,10 @@ async function lockedGoal(tx: Db, id: string): Promise<GoalRow> {
 
 async function changed(tx: Db, id: string, changes: Changes, call: Call): Promise<CpdGoal> {
   const row = await changeGoal(tx, id, changes, call.now);
-  return told(tx, found(row), call);
+  return linkedGoalReply(tx, found(row), call);
 }
 
-async function told(tx: Db, row: GoalRow, { deps }: Call): Promise<CpdGoal> {
+async function linkedGoalReply(tx: Db, row: GoalRow, { deps }: Call): Promise<CpdGoal> {
   const linked = await linkedTo(tx, [row.id]);
   return goalReply(row, linked.get(row.id) ?? [], rulesOf(deps));
 }

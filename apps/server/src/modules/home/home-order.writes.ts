@@ -8,9 +8,9 @@ export async function keepHomeOrder(sections: string[], call: Call): Promise<voi
     await call.db.delete(homeOrders).where(eq(homeOrders.personId, personId));
     return;
   }
-  const kept = { sections, updatedAt: call.now };
+  const order = { sections, updatedAt: call.now };
   await call.db
     .insert(homeOrders)
-    .values({ personId, ...kept })
-    .onConflictDoUpdate({ target: homeOrders.personId, set: kept });
+    .values({ personId, ...order })
+    .onConflictDoUpdate({ target: homeOrders.personId, set: order });
 }

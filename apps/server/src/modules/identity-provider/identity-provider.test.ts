@@ -110,11 +110,11 @@ describe('somebody whom the provider names', () => {
   test('has left nothing in an address or the database that opens an account', async () => {
     const { address, cookie } = await leave();
     const callback = await identities.visit(address, 'm-1');
-    const kept = JSON.stringify(await server.db.select().from(identityAttempts));
+    const stored = JSON.stringify(await server.db.select().from(identityAttempts));
     const secrets = ['state', 'nonce'].map((name) => new URL(address).searchParams.get(name) ?? '');
     for (const secret of [...secrets, cookie.split('=')[1] ?? '']) {
       expect(secret.length).toBeGreaterThan(20);
-      expect(kept).not.toContain(secret);
+      expect(stored).not.toContain(secret);
     }
     expect(await land(callback, cookie)).toBe(done);
     expect(JSON.stringify(await server.db.select().from(identityArrivals))).not.toContain(cookie.split('=')[1]);
@@ -191,8 +191,8 @@ describe('nobody is signed in', () => {
     ['of whose e-mail that is not said', { email: 'member@example.org' }, 'unverified'],
     ['whose e-mail could be taken for another', { email: 'ｍember@example.org', email_verified: true }, 'unverified'],
     ['whom nobody knows', { email: 'stranger@example.org', email_verified: true }, 'unknown'],
-  ])('%s', async (_, told, name) => {
-    identities.people.set('x-1', told);
+  ])('%s', async (_, claims, name) => {
+    identities.people.set('x-1', claims);
     expect((await arriveAs('x-1')).landed).toBe(problem(name));
     expect(await server.db.select().from(personIdentities)).toEqual([]);
   });

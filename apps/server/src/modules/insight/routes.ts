@@ -8,16 +8,16 @@ import { countedSince, type DaysOf, figuresOf, ofAllPlaces, ofPlace } from './in
 const { insight } = contract;
 
 export function insightRoutes(routes: Routes): void {
-  bind(routes, insight.ofCommunity, ({ query }, { db, facts }) => tell(db, ofPlace(facts.community.id), query));
-  bind(routes, insight.overall, ({ query }, { db }) => tell(db, ofAllPlaces, query));
+  bind(routes, insight.ofCommunity, ({ query }, { db, facts }) => insightReply(db, ofPlace(facts.community.id), query));
+  bind(routes, insight.overall, ({ query }, { db }) => insightReply(db, ofAllPlaces, query));
 }
 
-async function tell(
+async function insightReply(
   db: Db,
   days: DaysOf,
-  asked: HandlerInput<typeof insight.overall>['query'],
+  query: HandlerInput<typeof insight.overall>['query'],
 ): Promise<HandlerReply<typeof insight.overall>> {
-  refuse(insightRefusal(asked));
-  const figures = await figuresOf(db, days, insightSpans(asked, asked));
+  refuse(insightRefusal(query));
+  const figures = await figuresOf(db, days, insightSpans(query, query));
   return { figures, countedSince: await countedSince(db, days) };
 }

@@ -83,9 +83,9 @@ function stateAt(now: Date): SQL<InvitationState> {
 type Wanted = Pick<HandlerInput<typeof contract.invitations.list>['query'], 'keyword' | 'state'>;
 
 function wanted({ keyword, state }: Wanted, now: Date) {
-  const said = sql`search_text(${people.firstName} || ' ' || ${people.lastName} || ' ' || ${people.email} || ' ' || coalesce(${people.memberNum}, ''))`;
+  const searchText = sql`search_text(${people.firstName} || ' ' || ${people.lastName} || ' ' || ${people.email} || ' ' || coalesce(${people.memberNum}, ''))`;
   return and(
-    keyword === '' ? undefined : fitsPattern(said, patternOf(keyword)),
+    keyword === '' ? undefined : fitsPattern(searchText, patternOf(keyword)),
     state === undefined ? undefined : sql`${stateAt(now)} = ${state}`,
   );
 }

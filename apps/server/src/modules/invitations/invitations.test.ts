@@ -237,7 +237,7 @@ test('whoever opens the link is seen, the first time, and asking proves nothing 
   await work();
   const open = (invitationId: string) => server.call(null, invitations.opened, { body: { invitationId } });
   const answers = [await open(body.id), await open('made-up')];
-  expect(answers.map(({ status, body: told }) => [status, told])).toEqual([
+  expect(answers.map(({ status, body: reply }) => [status, reply])).toEqual([
     [200, {}],
     [200, {}],
   ]);

@@ -58,10 +58,13 @@ export async function inviteAll(
   return { invitedCount: chosen.length };
 }
 
-async function read({ text, choices: said }: { text: string; choices?: PeopleChoices | undefined }, call: Call) {
+async function read(
+  { text, choices: givenChoices }: { text: string; choices?: PeopleChoices | undefined },
+  call: Call,
+) {
   const table = peopleTable(text);
   refuse(peopleTableRefusal(table));
-  const choices = said ?? guessPeopleChoices(table);
+  const choices = givenChoices ?? guessPeopleChoices(table);
   const read = readPeople(table, choices, dayIn(call.now, call.deps.profile.timeZone));
   const known = await accountsByEmail(
     call.db,

@@ -57,12 +57,12 @@ async function toPayment(c: Context<AppEnv>, deps: Deps, till: InvoiceTill): Pro
     return page === null ? await c.html(checkoutPage(toPay(invoice, payment), profile)) : c.redirect(page, 303);
   } catch (error) {
     log.error(described(error), 'checkout');
-    const told = {
+    const details = {
       path: pathOf(invoice.id),
       text: checkoutWords(profile)('unreachableInvoice'),
       backTo: afterPaying(c, deps, invoice.id, 'unpaid'),
     };
-    return c.html(unreachablePage(told, profile), 503);
+    return c.html(unreachablePage(details, profile), 503);
   }
 }
 
@@ -109,9 +109,9 @@ function mountInvoiceTrial(app: Hono<AppEnv>, deps: Deps, till: InvoiceTill & { 
     found(await invoiceById(db, id));
     const payment = await beginPayment(db, id, clock.now());
     if (payment === null) return c.redirect(afterPaying(c, deps, id, 'unpaid'), 303);
-    const { state, told } = choiceOutcomes[choice];
+    const { state, callbacks: notifications } = choiceOutcomes[choice];
     await till.payments.choose(payment.id, state);
-    await Promise.all(Array.from({ length: told }, () => settleInvoicePayment(till, payment.id, clock.now())));
+    await Promise.all(Array.from({ length: notifications }, () => settleInvoicePayment(till, payment.id, clock.now())));
     return c.redirect(afterPaying(c, deps, id, state === 'paid' ? 'paid' : 'unpaid'), 303);
   });
 }

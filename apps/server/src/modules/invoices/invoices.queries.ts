@@ -45,18 +45,18 @@ export async function invoiceById(db: Db, id: string): Promise<KnownInvoice | nu
 
 export async function invoicesOf(db: Db, query: ListQuery): Promise<{ rows: KnownInvoice[]; total: number }> {
   const { personId, from, to, page, pageSize, sortBy } = query;
-  const isAsked = and(
+  const isListed = and(
     eq(invoices.personId, personId),
     from === undefined ? undefined : gte(invoices.invoiceDate, from),
     to === undefined ? undefined : lte(invoices.invoiceDate, to),
   );
   const inOrder = query.sortOrder === 'asc' ? asc : desc;
   const rows = await withPerson(db)
-    .where(isAsked)
+    .where(isListed)
     .orderBy(inOrder(orders[sortBy]), inOrder(invoices.invoiceNum))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
-  const [counted] = await db.select({ total: count() }).from(invoices).where(isAsked);
+  const [counted] = await db.select({ total: count() }).from(invoices).where(isListed);
   return { rows, total: counted?.total ?? 0 };
 }
 

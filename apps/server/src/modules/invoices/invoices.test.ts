@@ -191,8 +191,8 @@ test('staff who act for a member see what is due and have nowhere to pay it', as
   const { body } = await server.call('admin', auth.impersonate, { body: reason });
   const { accessToken }: { accessToken: string } = JSON.parse(atob(body.token));
   const headers = { Authorization: `Bearer ${accessToken}` };
-  const asked = await server.call(null, invoices.byId, { params: { id } }, headers);
-  expect(asked.body).toMatchObject({ balanceDue: 68_200, paymentUrl: null });
+  const reply = await server.call(null, invoices.byId, { params: { id } }, headers);
+  expect(reply.body).toMatchObject({ balanceDue: 68_200, paymentUrl: null });
 });
 
 test('nobody pays what they cannot name', async () => {

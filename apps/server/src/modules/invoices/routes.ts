@@ -13,8 +13,8 @@ export function invoiceRoutes(routes: Routes): void {
   const { invoices } = contract;
   bind(routes, invoices.list, async ({ query, body }, call) => {
     const { invoiceDateFrom: from, invoiceDateTo: to, sortBy, sortOrder } = body;
-    const asked = { ...query, from, to, sortBy, sortOrder, personId: personOf(call).id };
-    const { rows, total } = await invoicesOf(call.db, asked);
+    const listQuery = { ...query, from, to, sortBy, sortOrder, personId: personOf(call).id };
+    const { rows, total } = await invoicesOf(call.db, listQuery);
     return { invoices: rows.map((row) => invoiceReply(row, readerOf(call))), totalItems: total };
   });
   bind(routes, invoices.byId, async (_, call) => invoiceReply(call.facts.invoice, readerOf(call)));

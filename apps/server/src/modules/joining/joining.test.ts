@@ -107,8 +107,8 @@ describe('join questions', () => {
       body: { files: [textFile('proof.txt')] },
     });
     expect(sent.status).toBe(200);
-    const kept = await server.db.select().from(joinAnswers).orderBy(joinAnswers.questionId);
-    expect(kept.map(({ questionId, answer, assetId }) => [questionId, answer, assetId !== null])).toEqual([
+    const stored = await server.db.select().from(joinAnswers).orderBy(joinAnswers.questionId);
+    expect(stored.map(({ questionId, answer, assetId }) => [questionId, answer, assetId !== null])).toEqual([
       ['proof', '', true],
       ['why', 'To learn', false],
     ]);

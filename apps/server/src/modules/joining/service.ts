@@ -3,14 +3,14 @@ import {
   agreementRefusal,
   answersRefusal,
   joinRefusal,
-  keptAnswers,
+  normalisedAnswers,
   lastModeratorRefusal,
   notificationTypes,
-  statusOnceAsked,
+  statusAfterJoinRequest,
 } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { conflict, notFound, refuse } from '../../http/problem.ts';
-import { tell } from '../activities/index.ts';
+import { notify } from '../activities/index.ts';
 import { addAssets, contentOf } from '../files/index.ts';
 import { forgetAnswers, hasOtherModerator, takeTurns } from '../membership/index.ts';
 import { moderates, questionsOf } from './joining.queries.ts';
@@ -28,8 +28,8 @@ export async function join(body: JoinBody, call: CommunityCall): Promise<Handler
   refuse(agreementRefusal(community, body.isAgreed));
   const questions = community.isPublic ? [] : await questionsOf(call.db, community.id);
   refuse(answersRefusal(community, questions, body.answers ?? []));
-  const answers = keptAnswers(community, body.answers ?? []);
-  const status = statusOnceAsked(community);
+  const answers = normalisedAnswers(community, body.answers ?? []);
+  const status = statusAfterJoinRequest(community);
   await call.db.transaction(async (tx) => {
     if (!(await addMembership(tx, { communityId: community.id, personId: person.id, status, now: call.now }))) {
       throw conflict('You belong to this community already, or have asked to.');
@@ -41,7 +41,7 @@ export async function join(body: JoinBody, call: CommunityCall): Promise<Handler
       answers.map((given) => given.questionId),
     );
     await keepAnswers(tx, person.id, answers, call.now);
-    await tell(tx, {
+    await notify(tx, {
       type: status === 'Joined' ? notificationTypes.newAddedMember : notificationTypes.newAwaitingMember,
       about: `${community.id} ${person.id}`,
       audience: 'moderators',

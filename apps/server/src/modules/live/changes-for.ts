@@ -30,7 +30,7 @@ export function changesFor(
   let hasNews = false;
   let hasFavourites = false;
 
-  function tellOfPost({ postId, isNew, isGone }: LiveEvent): void {
+  function addPost({ postId, isNew, isGone }: LiveEvent): void {
     const post = facts.posts.get(postId ?? '');
     if (post === undefined) return;
     if (isGone && !reader.mayRead(post.id) && reader.couldRead(post.id)) gone.add(post.id);
@@ -40,32 +40,32 @@ export function changesFor(
     shown.set(id, { id, communityId, ...counts, version, isNew: isNew || shown.get(id)?.isNew === true });
   }
 
-  function tellOfPoll(postId: string): void {
+  function addPoll(postId: string): void {
     const poll = polls.has(postId) ? null : reader.pollOf(postId);
     if (poll !== null) polls.set(postId, { postId, poll });
   }
 
-  function tellOfCommunity(communityId: string): void {
+  function addCommunity(communityId: string): void {
     const counts = reader.countsOf(communityId);
     if (counts !== null) counted.set(communityId, counts);
   }
 
-  const tellOf: Record<LiveEvent['kind'], (event: LiveEvent) => void> = {
+  const handlers: Record<LiveEvent['kind'], (event: LiveEvent) => void> = {
     reading: ({ personId }) => void (hasNews ||= personId === person.id),
     favourite: ({ personId }) => void (hasFavourites ||= personId === person.id),
-    activity: ({ activityId }) => void (hasNews ||= reader.isTold(activityId)),
+    activity: ({ activityId }) => void (hasNews ||= reader.isNotified(activityId)),
     comment: ({ postId }) => postId !== null && watched.has(postId) && reader.mayRead(postId) && commented.add(postId),
     preview: ({ postId }) => postId !== null && reader.mayRead(postId) && previewed.add(postId),
-    post: tellOfPost,
-    poll: ({ postId }) => tellOfPoll(postId ?? ''),
-    community: ({ communityId }) => tellOfCommunity(communityId ?? ''),
+    post: addPost,
+    poll: ({ postId }) => addPoll(postId ?? ''),
+    community: ({ communityId }) => addCommunity(communityId ?? ''),
     look: ({ personId, communityId }) =>
       personId === person.id && reader.countsOf(communityId ?? '') !== null && looked.add(communityId ?? ''),
     session: () => undefined,
     // Told by an event of its own.
     access: () => undefined,
   };
-  for (const event of events) tellOf[event.kind](event);
+  for (const event of events) handlers[event.kind](event);
 
   const lists = [shown, polls, counted, gone, commented, previewed, looked];
   if (!hasNews && !hasFavourites && lists.every(({ size }) => size === 0)) return null;

@@ -10,10 +10,10 @@ export const mostEvents = 500;
 const mostMissed = 500;
 /** How long a change may take from its row to its commit: until then it is looked for. */
 export const latestSeconds = 5;
-const keptMinutes = 10;
+const retentionMinutes = 10;
 
 /** The moment since when changes are kept. */
-export const hasAged = sql`clock_timestamp() - make_interval(mins => ${keptMinutes})`;
+export const hasAged = sql`clock_timestamp() - make_interval(mins => ${retentionMinutes})`;
 
 /** The newest there is; 0 where there is none. */
 export async function newestEvent(db: Db): Promise<number> {

@@ -9,7 +9,7 @@ import {
   votesOf,
 } from './live-facts.queries.ts';
 
-interface Asked {
+interface FactsQuery {
   postIds: readonly string[];
   /** Those whose polls are told of. */
   polledIds: readonly string[];
@@ -20,12 +20,12 @@ interface Asked {
 export type LiveFacts = Awaited<ReturnType<typeof liveFactsOf>>;
 
 /** Posts and what is told of as they stand now, and what decides who may know of it: a few statements however many people listen. */
-export async function liveFactsOf(db: Db, asked: Asked, personIds: readonly string[]) {
-  const { postIds, polledIds } = asked;
-  const toldOf = await activitiesById(db, asked.activityIds);
-  const shown = await postsById(db, [...postIds, ...idsIn(toldOf, ({ postId }) => postId)]);
-  const communityIds = [...asked.communityIds, ...idsIn([...shown, ...toldOf], ({ communityId }) => communityId)];
-  const followed = toldOf.flatMap(({ audience, postId }) =>
+export async function liveFactsOf(db: Db, query: FactsQuery, personIds: readonly string[]) {
+  const { postIds, polledIds } = query;
+  const activities = await activitiesById(db, query.activityIds);
+  const shown = await postsById(db, [...postIds, ...idsIn(activities, ({ postId }) => postId)]);
+  const communityIds = [...query.communityIds, ...idsIn([...shown, ...activities], ({ communityId }) => communityId)];
+  const followed = activities.flatMap(({ audience, postId }) =>
     audience === 'followers' && postId !== null ? [postId] : [],
   );
   const [places, members, followers, polls, votes] = await Promise.all([
@@ -36,7 +36,7 @@ export async function liveFactsOf(db: Db, asked: Asked, personIds: readonly stri
     votesOf(db, polledIds, personIds),
   ]);
   return {
-    activities: new Map(toldOf.map((activity) => [activity.id, activity])),
+    activities: new Map(activities.map((activity) => [activity.id, activity])),
     posts: new Map(shown.map((post) => [post.id, post])),
     communities: new Map(places.map((community) => [community.id, community])),
     memberships: new Map(members.map((one) => [pairOf(one.communityId, one.personId), one])),

@@ -10,7 +10,7 @@ import { writeComment, writePoll, writePost } from '../../testing/test-content.t
 import type { TestPersonName } from '../../testing/test-people.ts';
 import { startTestServer, type TestServer } from '../../testing/test-server.ts';
 import { exchange, knownSite, testOrigin } from '../../testing/test-site.ts';
-import { tell } from '../activities/index.ts';
+import { notify } from '../activities/index.ts';
 import { forgetLiveEvents } from './events.writes.ts';
 import { createLive } from './live.ts';
 
@@ -143,7 +143,7 @@ describe('who listens while they', () => {
       const listener = await listenTo(server, 'member', { watched: [postId] });
       const { id: since } = await listener.next('hello');
       await heardUntilRead(server, listener, 'member');
-      const before = listener.told().length;
+      const before = listener.received().length;
 
       expect((await happens()).status).toBe(200);
       const onPost = { params: { postId } };
@@ -157,8 +157,8 @@ describe('who listens while they', () => {
       await heardUntilRead(server, listener, 'member');
       const again = await listenTo(server, 'member', { watched: [postId, later], since });
       await heardUntilRead(server, again, 'member');
-      const told = [...listener.told().slice(before), ...again.told()].join(' ');
-      for (const id of [postId, later, optionId]) expect(told).not.toContain(id);
+      const received = [...listener.received().slice(before), ...again.received()].join(' ');
+      for (const id of [postId, later, optionId]) expect(received).not.toContain(id);
     },
   );
 });
@@ -166,7 +166,7 @@ describe('who listens while they', () => {
 describe('that somebody may do more or less in a community', () => {
   const { membership, joining } = contract;
   const inClosed = { communityId: 'closed', userId: 'member' };
-  const accessIn = (listener: LiveListener) => listener.told().filter((data) => data.includes('communityIds'));
+  const accessIn = (listener: LiveListener) => listener.received().filter((data) => data.includes('communityIds'));
   const inPlace = (id: string, personId: string) =>
     and(eq(memberships.communityId, id), eq(memberships.personId, personId));
   // What has become of people before the test would be told on opening a stream.
@@ -262,8 +262,8 @@ describe('that somebody may do more or less in a community', () => {
 
   test('is told to nobody who asks to be let in, whose files are still on their way', async () => {
     const [outsider, moderator] = await heardBy(['outsider', 'moderator'], async () => {
-      const asked = await server.call('outsider', joining.join, { params: { id: 'closed' }, body: {} });
-      expect([asked.status, asked.body.status]).toEqual([200, 'Awaiting']);
+      const reply = await server.call('outsider', joining.join, { params: { id: 'closed' }, body: {} });
+      expect([reply.status, reply.body.status]).toEqual([200, 'Awaiting']);
     });
     expect([outsider, moderator]).toEqual([[], []]);
   });
@@ -300,8 +300,8 @@ describe('what changes in a post', () => {
     await heardUntilRead(server, reader, 'moderator');
     const edit = { params: { postId }, body: { body: '<p>Said better.</p>', version: 1 } };
     expect((await server.call('member', posting.edit, edit)).status).toBe(200);
-    const told = (await heardUntilRead(server, reader, 'moderator')).flatMap((changes) => changes.posts);
-    expect(told.at(-1)).toEqual({ id: postId, communityId: 'closed', ...untouched, version: 2, isNew: false });
+    const changedPosts = (await heardUntilRead(server, reader, 'moderator')).flatMap((changes) => changes.posts);
+    expect(changedPosts.at(-1)).toEqual({ id: postId, communityId: 'closed', ...untouched, version: 2, isNew: false });
     expect(JSON.stringify(await heardUntilRead(server, outsider, 'outsider'))).not.toContain(postId);
   });
 
@@ -325,8 +325,8 @@ describe('what changes in a post', () => {
     expect(shown.body).toMatchObject({ version: 1, title: 'A post in approving', pendingEdit: null });
     const decision = { params: { communityId: 'approving', postId }, body: { version: 1, postVersion: 1 } };
     expect((await server.call('editor', posting.approveEdit, decision)).status).toBe(200);
-    const told = (await heardUntilRead(server, reader, 'other')).flatMap((changes) => changes.posts);
-    expect(told.at(-1)).toMatchObject({ id: postId, version: 2, isNew: false });
+    const changedPosts = (await heardUntilRead(server, reader, 'other')).flatMap((changes) => changes.posts);
+    expect(changedPosts.at(-1)).toMatchObject({ id: postId, version: 2, isNew: false });
   });
 
   test.each<[TestPersonName, readonly (number | null)[] | null]>([
@@ -442,7 +442,9 @@ test('news for moderators alone is none for members', async () => {
   const heardUntilLiked = async (listener: LiveListener) => {
     const heard: LiveChanges[] = [];
     do heard.push((await listener.next('changes')).data);
-    while (!heard.some(({ posts: told }) => told.some((one) => one.id === postId && one.likesCount === 1)));
+    while (
+      !heard.some(({ posts: changedPosts }) => changedPosts.some((one) => one.id === postId && one.likesCount === 1))
+    );
     return heard.some(({ hasNews }) => hasNews);
   };
   expect([await heardUntilLiked(moderator), await heardUntilLiked(member)]).toEqual([true, false]);
@@ -544,7 +546,7 @@ describe('notifications', () => {
       await server.db.update(memberships).set({ status }).where(mine);
       const news = { type: notificationTypes.newMeetWasCreated, about: 'a meeting', audience: 'person' as const };
       const about = { initiatorId: 'editor', recipientId: 'member', communityId: 'closed', at: server.clock.now() };
-      expect(await hasNews('member', () => tell(server.db, { ...news, ...about }))).toBe(reaches);
+      expect(await hasNews('member', () => notify(server.db, { ...news, ...about }))).toBe(reaches);
       const { body } = await server.call('member', notifications.list, {});
       expect(body.notifications.some(({ activityType }) => activityType === news.type)).toBe(reaches);
     },
@@ -559,7 +561,9 @@ describe('notifications', () => {
     await server.db.update(memberships).set({ status }).where(mine);
     const news = { type: notificationTypes.newMeetWasCreated, about: 'open', audience: 'person' as const };
     const about = { initiatorId: 'editor', recipientId: 'member', communityId: 'open', meetingId: 'open' };
-    expect(await hasNews('member', () => tell(server.db, { ...news, ...about, at: server.clock.now() }))).toBe(reaches);
+    expect(await hasNews('member', () => notify(server.db, { ...news, ...about, at: server.clock.now() }))).toBe(
+      reaches,
+    );
     const { body } = await server.call('member', notifications.list, {});
     expect(body.notifications.some(({ activityType }) => activityType === news.type)).toBe(reaches);
   });

@@ -85,19 +85,19 @@ export function createLive({ db, channel, clock, log, profile }: Parts): Live {
     const moment = await databaseMoment(db);
     const events = await follower.next();
     if (events.length === mostEvents) looking.ask();
-    if (events.length > 0) await tell([...listeners], events, moment);
+    if (events.length > 0) await announce([...listeners], events, moment);
   }
 
-  async function tell(to: readonly Listener[], events: readonly LiveEvent[], moment: number): Promise<void> {
+  async function announce(to: readonly Listener[], events: readonly LiveEvent[], moment: number): Promise<void> {
     const now = clock.now();
     const present = await stillWelcome(to, now);
-    const asked = {
+    const query = {
       postIds: idsIn(events, ({ postId }) => postId),
       polledIds: idsIn(events, ({ kind, postId }) => (kind === 'poll' ? postId : null)),
       communityIds: idsIn(events, ({ communityId }) => communityId),
       activityIds: idsIn(events, ({ activityId }) => activityId),
     };
-    const facts = await liveFactsOf(db, asked, idsOf(present));
+    const facts = await liveFactsOf(db, query, idsOf(present));
     for (const listener of present) {
       const access = accessFor(listener, events, facts, now);
       // Without a place: whoever loses the connection here is told of the rest too.
@@ -108,13 +108,13 @@ export function createLive({ db, channel, clock, log, profile }: Parts): Live {
   }
 
   /** Those whose session goes on, as the database knows them now; the others are sent away. */
-  async function stillWelcome(asked: readonly Listener[], now: Date): Promise<Listener[]> {
+  async function stillWelcome(candidates: readonly Listener[], now: Date): Promise<Listener[]> {
     const known = await authenticateSessions(
       db,
-      asked.map(({ person }) => person.sessionId),
+      candidates.map(({ person }) => person.sessionId),
       now,
     );
-    return asked.flatMap((listener) => {
+    return candidates.flatMap((listener) => {
       const person = known.get(listener.person.sessionId);
       if (person !== undefined && moduleRefusal(profile, liveAccess, person) === null) return [{ ...listener, person }];
       listener.stream.end();
@@ -130,8 +130,8 @@ export function createLive({ db, channel, clock, log, profile }: Parts): Live {
     if (near.length === 0) return;
     const now = clock.now();
     const present = await stillWelcome(near, now);
-    const asked = { postIds: [postId], polledIds: [], communityIds: [], activityIds: [] };
-    const facts = await liveFactsOf(db, asked, idsOf(present));
+    const query = { postIds: [postId], polledIds: [], communityIds: [], activityIds: [] };
+    const facts = await liveFactsOf(db, query, idsOf(present));
     for (const { stream, person } of present)
       if (readerOf(person, facts, now).mayRead(postId)) stream.send('writing', writer);
   }
@@ -158,7 +158,7 @@ export function createLive({ db, channel, clock, log, profile }: Parts): Live {
 
   return {
     wake: saying.ask,
-    tellWriting: (writer) => void channel.say(JSON.stringify(writer)).catch(failed),
+    announceWriting: (writer) => void channel.say(JSON.stringify(writer)).catch(failed),
     async open({ person, watched, since }) {
       refuseTooMany(person);
       const stream = createEventStream(() => leave(listener));
@@ -173,7 +173,7 @@ export function createLive({ db, channel, clock, log, profile }: Parts): Live {
         const moment = await databaseMoment(db);
         const missed = await eventsSince(db, since ?? moment - justLoadedMs);
         stream.send('hello', { isResumed: missed !== null || since === null }, moment);
-        if (missed !== null && missed.length > 0) await tell([listener], missed, moment);
+        if (missed !== null && missed.length > 0) await announce([listener], missed, moment);
       } catch (error) {
         stream.end();
         throw error;

@@ -20,8 +20,12 @@ export function mountLive(app: Hono<AppEnv>, deps: Deps): void {
     c.set('impersonatorId', person.impersonator?.id);
     enforceModule(liveAccess, deps.profile, person);
     enforceWidget({ access: liveAccess, isInEveryScope: false }, person, c.req.header('origin') ?? null);
-    const asked = { person, watched: watchedIn(c.req.query(watched)), since: momentIn(c.req.header('last-event-id')) };
-    const bytes = await deps.live.open(asked);
+    const request = {
+      person,
+      watched: watchedIn(c.req.query(watched)),
+      since: momentIn(c.req.header('last-event-id')),
+    };
+    const bytes = await deps.live.open(request);
     return c.body(bytes, 200, {
       'Content-Type': 'text/event-stream; charset=utf-8',
       // What stands between passes each event on as it comes.

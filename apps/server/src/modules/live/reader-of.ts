@@ -88,7 +88,7 @@ export function readerOf(person: Person, facts: LiveFacts, now: Date) {
       return post !== undefined && isReadable({ ...post, status: postStatuses.published, visibility: 'community' });
     },
     /** They may find it among their notifications; whether they do is found when they ask. */
-    isTold(activityId: number | null): boolean {
+    isNotified(activityId: number | null): boolean {
       const activity = activityId === null ? undefined : facts.activities.get(activityId);
       if (activity === undefined || !isFor(activity)) return false;
       const { postId, communityId, meetingVisible: visible, meetingDeletedAt, audience } = activity;

@@ -77,8 +77,8 @@ export async function giveUpAbandoned(db: Db, claimedBefore: Date, now: Date): P
 }
 
 /** A key is kept for longer than its mail could be queued again. */
-const keptMs = 90 * 86_400_000;
+const retentionMs = 90 * 86_400_000;
 
 export async function forgetSentMails(db: Db, now: Date): Promise<void> {
-  await db.delete(mailJobs).where(lt(mailJobs.doneAt, new Date(now.getTime() - keptMs)));
+  await db.delete(mailJobs).where(lt(mailJobs.doneAt, new Date(now.getTime() - retentionMs)));
 }

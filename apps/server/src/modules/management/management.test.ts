@@ -119,7 +119,7 @@ describe('a new community', () => {
 });
 
 describe('of a new community', () => {
-  const toldOf = async (as: string, id: string) => {
+  const notificationTypesOf = async (as: string, id: string) => {
     const { body } = await server.call(as, notifications.list, { query: { pageSize: 100 } });
     return body.notifications.filter(({ community }) => community?.id === id).map(({ activityType }) => activityType);
   };
@@ -127,16 +127,16 @@ describe('of a new community', () => {
 
   test('everybody is told who may know of it, by one line, and not whoever made it', async () => {
     const { id } = await createdOne();
-    expect(await toldOf('member', id)).toEqual(opened);
-    expect(await toldOf('outsider', id)).toEqual(opened);
-    expect(await toldOf('admin', id)).toEqual([]);
+    expect(await notificationTypesOf('member', id)).toEqual(opened);
+    expect(await notificationTypesOf('outsider', id)).toEqual(opened);
+    expect(await notificationTypesOf('admin', id)).toEqual([]);
     const lines = await server.db.select().from(activities).where(eq(activities.communityId, id));
     expect(lines.map(({ audience, type }) => [audience, type])).toEqual([['everyone', opened[0]]]);
   });
 
   test('only its segments are told', async () => {
     const { id } = await createdOne({ 'segmentIds[]': ['north'] });
-    expect([await toldOf('member', id), await toldOf('outsider', id)]).toEqual([opened, []]);
+    expect([await notificationTypesOf('member', id), await notificationTypesOf('outsider', id)]).toEqual([opened, []]);
   });
 
   test('nobody is told where it is private, before it begins, or once it is private or deleted', async () => {
@@ -145,7 +145,7 @@ describe('of a new community', () => {
     const [closing, passing] = [await createdOne(), await createdOne()];
     await edit(closing, { isPublic: false, isVisible: true });
     await server.call('admin', management.remove, { params: { id: passing.id } });
-    for (const { id } of [closed, later, closing, passing]) expect(await toldOf('member', id)).toEqual([]);
+    for (const { id } of [closed, later, closing, passing]) expect(await notificationTypesOf('member', id)).toEqual([]);
   });
 
   test('nobody is told where its making fails', async () => {

@@ -14,7 +14,7 @@ import {
 import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { tell } from '../activities/index.ts';
+import { notify } from '../activities/index.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { addAssets, contentOf } from '../files/index.ts';
 import { refuseUnknown } from './lists-of.ts';
@@ -42,7 +42,7 @@ export async function createCommunity(body: Create, call: Call): Promise<string>
     await insertCommunity(tx, { id, ...words, ...opennessOf(openness), ...moments, imageAssetId, createdAt: now });
     await replaceLists(tx, id, body);
     if (isNewsToEverybody(openness))
-      await tell(tx, {
+      await notify(tx, {
         type: notificationTypes.newOpenCommunityCreated,
         about: id,
         audience: 'everyone',

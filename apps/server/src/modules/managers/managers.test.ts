@@ -48,10 +48,10 @@ test('managers are listed by e-mail, and a part of it finds them; no other role 
 
 test('whoever becomes a manager may look after all communities at the next call, is nothing in single ones, and is told [COM-456] [COM-458]', async () => {
   const id = await seedMember(server, 'open', { status: 'Joined', role: 'Moderator' });
-  const kept = { personId: id, updatedAt: server.clock.now() };
+  const base = { personId: id, updatedAt: server.clock.now() };
   await server.db.insert(memberships).values([
-    { ...kept, communityId: 'closed', status: 'Blocked', reason: 'Advertising' },
-    { ...kept, communityId: 'asking', status: 'Removed' },
+    { ...base, communityId: 'closed', status: 'Blocked', reason: 'Advertising' },
+    { ...base, communityId: 'asking', status: 'Removed' },
   ]);
   const [joined = 0, waiting = 0] = await counts('open');
   expect((await add(emailOf(id).toUpperCase())).status).toBe(200);
@@ -97,11 +97,11 @@ test('of what was changed back before the mail went out nobody is told', async (
   await add(emailOf(id));
   await remove(emailOf(id));
   expect((await sentTo(id)).text).toContain('You are a member as before');
-  const told = await server.db
+  const mails = await server.db
     .select()
     .from(outboxMessages)
     .where(eq(outboxMessages.recipient, emailOf(id)));
-  expect(told).toHaveLength(1);
+  expect(mails).toHaveLength(1);
 });
 
 test('of two who make the same person a manager the second is told', async () => {

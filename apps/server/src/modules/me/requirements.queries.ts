@@ -4,9 +4,9 @@ import { personRequirements } from '../../db/schema/index.ts';
 
 export async function requirementsFor(db: Db, personId: string) {
   const { dietaryRequirements, otherDietaryRequirement, accessibilityRequirement } = personRequirements;
-  const [said] = await db
+  const [row] = await db
     .select({ dietaryRequirements, otherDietaryRequirement, accessibilityRequirement })
     .from(personRequirements)
     .where(eq(personRequirements.personId, personId));
-  return said;
+  return row;
 }

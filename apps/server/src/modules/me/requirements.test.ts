@@ -8,7 +8,7 @@ const { me, tickets } = contract;
 const test = testWithServer();
 
 const nothing = { dietaryRequirements: [], otherDietaryRequirement: null, accessibilityRequirement: null };
-const said = {
+const input = {
   dietaryRequirements: ['vegan' as const, 'nutFree' as const],
   otherDietaryRequirement: 'No coriander',
   accessibilityRequirement: 'A seat by the door',
@@ -18,9 +18,9 @@ test('what somebody eats and needs is read and saved by them alone, and no list 
   server,
 }) => {
   expect((await server.call('member', me.requirements, {})).body).toEqual(nothing);
-  const { body } = await server.call('member', me.saveRequirements, { body: said });
+  const { body } = await server.call('member', me.saveRequirements, { body: input });
   expect(body).toEqual({ success: true, message: '' });
-  expect((await server.call('member', me.requirements, {})).body).toEqual(said);
+  expect((await server.call('member', me.requirements, {})).body).toEqual(input);
   expect((await server.call('admin', me.requirements, {})).body).toEqual(nothing);
   const emptied = { dietaryRequirements: null, otherDietaryRequirement: '', accessibilityRequirement: null };
   await server.call('member', me.saveRequirements, { body: emptied });
@@ -33,6 +33,6 @@ test('what can be chosen is a value and its label, for the form of a ticket and 
   const { body } = await server.call('member', tickets.dietaryOptions, {});
   expect(body).toContainEqual({ value: 'vegan', label: 'Vegan' });
   expect(body.map(({ value }) => value)).toEqual(dietaryIds);
-  const all = { ...said, dietaryRequirements: [...dietaryIds] };
+  const all = { ...input, dietaryRequirements: [...dietaryIds] };
   expect((await server.call('member', me.saveRequirements, { body: all })).status).toBe(200);
 });

@@ -2,7 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { meetingPeople } from '../../db/schema/index.ts';
 import { notifyInvited } from './notify-invited.ts';
-import type { Invitation } from './telling.writes.ts';
+import type { Invitation } from './notifying.writes.ts';
 
 /** Whoever is invited already is told nothing anew. */
 export async function invite(tx: Db, personIds: readonly string[], invitation: Invitation): Promise<void> {

@@ -96,16 +96,16 @@ describe('an answer', () => {
     const answers: (0 | 1 | 2)[] = [1, 2, 0, 1, 2];
     await Promise.all(answers.map((status) => answer('member', running, status)));
     await answer('member', running, 2);
-    const kept = await server.db.select().from(meetingPeople).where(eq(meetingPeople.meetingId, running));
-    expect(kept.map(({ personId, status }) => [personId, status])).toEqual([['member', 2]]);
+    const stored = await server.db.select().from(meetingPeople).where(eq(meetingPeople.meetingId, running));
+    expect(stored.map(({ personId, status }) => [personId, status])).toEqual([['member', 2]]);
     expect((await answer('member', running, 3 as never)).status).toBe(400);
   });
 
   test('is told by name to those who look after the meeting, and by number to everybody else', async () => {
     const id = await seedMeeting(server, 'open', { going: ['editor', 'moderator'] });
     await answer('member', id, 1);
-    const told = async (who: string) => (await server.call(who, meetings.byId, at('open', id))).body;
-    const [organiser, member] = [await told('editor'), await told('member')];
+    const meetingFor = async (who: string) => (await server.call(who, meetings.byId, at('open', id))).body;
+    const [organiser, member] = [await meetingFor('editor'), await meetingFor('member')];
     expect(organiser.users.map(({ userId }) => userId).toSorted()).toEqual(['editor', 'member', 'moderator']);
     expect(member.users).toEqual([{ userId: 'member', status: 1 }]);
     expect([organiser.goingCount, member.goingCount]).toEqual([3, 3]);
@@ -136,8 +136,8 @@ test('an answer that comes while a meeting is moved, removed or taken back from 
     });
     const answered = await reply;
     expect([answered?.status, answered?.body.code], what).toEqual(expected);
-    const kept = await server.db.select().from(meetingPeople).where(eq(meetingPeople.meetingId, id));
-    expect(kept.filter(({ status }) => status === 1).length, what).toBe(expected[0] === 200 ? 1 : 0);
+    const stored = await server.db.select().from(meetingPeople).where(eq(meetingPeople.meetingId, id));
+    expect(stored.filter(({ status }) => status === 1).length, what).toBe(expected[0] === 200 ? 1 : 0);
   }
 });
 
@@ -152,8 +152,8 @@ test('a private meeting is left for somebody, also when two take invitations bac
   ]);
   const both = await Promise.all([remove('member'), remove('moderator')]);
   expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
-  const kept = await server.db.select().from(meetingPeople).where(eq(meetingPeople.meetingId, id));
-  expect(kept.filter(({ isInvited }) => isInvited)).toHaveLength(1);
+  const stored = await server.db.select().from(meetingPeople).where(eq(meetingPeople.meetingId, id));
+  expect(stored.filter(({ isInvited }) => isInvited)).toHaveLength(1);
 });
 
 test('only those are counted and named who may still know of the meeting', async () => {
@@ -193,7 +193,7 @@ test('only those are counted and named who may still know of the meeting', async
 });
 
 describe('telling of a meeting', () => {
-  const toldOf = async (who: TestPersonName, id: string) => {
+  const notificationsOf = async (who: TestPersonName, id: string) => {
     const { body } = await server.call(who, notifications.list, { query: { pageSize: 100 } });
     return body.notifications.filter(({ meet }) => meet?.id === id);
   };
@@ -204,7 +204,7 @@ describe('telling of a meeting', () => {
     expect((await Promise.all([send(), send(), send()])).map(({ status }) => status).toSorted((a, b) => a - b)).toEqual(
       [200, 409, 409],
     );
-    const [news] = await toldOf('member', id);
+    const [news] = await notificationsOf('member', id);
     expect(news).toMatchObject({
       activityType: notificationTypes.newMeetWasCreated,
       initiatorUser: { firstName: 'editor' },
@@ -212,24 +212,27 @@ describe('telling of a meeting', () => {
       meet: { id, name: 'Journal club' },
       post: null,
     });
-    expect(await toldOf('editor', id), 'whoever told of it').toEqual([]);
-    for (const who of ['outsider', 'blocked', 'removed', 'waiting'] as const) expect(await toldOf(who, id)).toEqual([]);
+    expect(await notificationsOf('editor', id), 'whoever told of it').toEqual([]);
+    for (const who of ['outsider', 'blocked', 'removed', 'waiting'] as const)
+      expect(await notificationsOf(who, id)).toEqual([]);
     await server.call('editor', meetings.remove, at('closed', id));
-    expect(await toldOf('member', id), 'once it is called off').toEqual([]);
+    expect(await notificationsOf('member', id), 'once it is called off').toEqual([]);
   });
 
   test('of a private meeting reaches those who are invited, once, and nobody whose invitation was taken back', async () => {
     const users = ['member', 'moderator'];
     const body = { ...validBody(meetings.create), visible: '3', users } as never;
     const { id } = (await server.call('editor', meetings.create, { params: { id: 'closed' }, body })).body;
-    expect((await toldOf('member', id)).map(({ initiatorUser }) => initiatorUser.firstName)).toEqual(['editor']);
-    expect(await toldOf('admin', id)).toEqual([]);
+    expect((await notificationsOf('member', id)).map(({ initiatorUser }) => initiatorUser.firstName)).toEqual([
+      'editor',
+    ]);
+    expect(await notificationsOf('admin', id)).toEqual([]);
     await server.call('editor', meetings.sendNotification, at('closed', id));
-    expect(await toldOf('member', id), 'invited and told').toHaveLength(1);
+    expect(await notificationsOf('member', id), 'invited and told').toHaveLength(1);
     await server.call('editor', meetings.addMembers, { ...at('closed', id), body: { userIds: users } });
-    expect(await toldOf('member', id), 'invited again').toHaveLength(1);
+    expect(await notificationsOf('member', id), 'invited again').toHaveLength(1);
     await server.call('editor', meetings.removeMembers, { ...at('closed', id), body: { userIds: ['member'] } });
-    expect(await toldOf('member', id), 'no longer invited').toEqual([]);
+    expect(await notificationsOf('member', id), 'no longer invited').toEqual([]);
   });
 
   test('that is moved reaches those who have answered it, each time, as long as it is to come', async () => {
@@ -244,14 +247,15 @@ describe('telling of a meeting', () => {
       const body = { ...validBody(meetings.edit), version, ...changes } as never;
       expect((await server.call('editor', meetings.edit, { ...at('closed', id), body })).status).toBe(200);
     };
-    const typesOf = async (who: TestPersonName) => (await toldOf(who, id)).map(({ activityType }) => activityType);
+    const typesOf = async (who: TestPersonName) =>
+      (await notificationsOf(who, id)).map(({ activityType }) => activityType);
     const { meetingWasMoved, newMeetWasCreated } = notificationTypes;
     await edit({ startDate: '2199-03-06T08:30:00.000Z' });
     expect(await Promise.all(people.map(typesOf))).toEqual(
       people.map((who) => (who === 'member' || who === 'moderator' ? [meetingWasMoved] : [])),
     );
     await server.call('member', notifications.setAllAsRead, {});
-    const isRead = async () => (await toldOf('member', id)).map(({ readAt }) => readAt !== null);
+    const isRead = async () => (await notificationsOf('member', id)).map(({ readAt }) => readAt !== null);
     await edit({ startDate: '2199-03-06T08:30:00.000Z', name: 'Papers' });
     expect(await isRead(), 'renamed').toEqual([true]);
     await edit({ startDate: '2199-03-06T08:30:00.000Z', duration: '45' });
@@ -417,15 +421,21 @@ describe('in calendars', () => {
   });
 
   test('nothing is left for whoever is removed, blocked or no longer invited', async () => {
-    const [open, asked] = [
+    const [open, byInvitation] = [
       await seedMeeting(server, 'closed', { going: ['member'] }),
       await seedMeeting(server, 'closed', { visible: 3, invited: ['member', 'moderator'] }),
     ];
-    await server.call('member', meetings.reply, { ...at('closed', asked), body: { status: 1 } });
+    await server.call('member', meetings.reply, { ...at('closed', byInvitation), body: { status: 1 } });
     const path = await feedOf('member');
-    const both = async () => [(await entryIn(path, open)) !== undefined, (await entryIn(path, asked)) !== undefined];
+    const both = async () => [
+      (await entryIn(path, open)) !== undefined,
+      (await entryIn(path, byInvitation)) !== undefined,
+    ];
     expect(await both()).toEqual([true, true]);
-    await server.call('editor', meetings.removeMembers, { ...at('closed', asked), body: { userIds: ['member'] } });
+    await server.call('editor', meetings.removeMembers, {
+      ...at('closed', byInvitation),
+      body: { userIds: ['member'] },
+    });
     expect(await both()).toEqual([true, false]);
     const mine = eq(memberships.personId, 'member');
     for (const status of ['Removed', 'Blocked'] as const) {

@@ -2,10 +2,10 @@ import { notificationTypes, notifyingRefusal, publishingRefusal } from '@portal/
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
-import { tell } from '../activities/index.ts';
+import { notify } from '../activities/index.ts';
 import type { MeetingCall } from './access.ts';
 import { lockMeeting } from './lock-meeting.writes.ts';
-import { type Invitation, tellEach } from './telling.writes.ts';
+import { type Invitation, notifyEach } from './notifying.writes.ts';
 import { setNotified, setPublished } from './notify-invited.writes.ts';
 
 /** Puts a meeting on the dashboard of all members. */
@@ -25,7 +25,7 @@ export async function notifyOfMeeting(call: MeetingCall): Promise<void> {
     const { notifiedAt } = found(await lockMeeting(tx, id));
     refuse(notifyingRefusal(notifiedAt !== null));
     await setNotified(tx, id, call.now);
-    await tell(tx, {
+    await notify(tx, {
       type: notificationTypes.newMeetWasCreated,
       about: id,
       audience: 'members',
@@ -39,5 +39,5 @@ export async function notifyOfMeeting(call: MeetingCall): Promise<void> {
 
 /** Tells people that they are invited. */
 export async function notifyInvited(tx: Db, personIds: readonly string[], invitation: Invitation): Promise<void> {
-  await tellEach(tx, notificationTypes.newMeetWasCreated, personIds, invitation);
+  await notifyEach(tx, notificationTypes.newMeetWasCreated, personIds, invitation);
 }

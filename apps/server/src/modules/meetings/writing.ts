@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { contract, HandlerInput } from '@portal/api/contract';
 import {
   invitationRefusal,
-  isMoveTold,
+  isMoveAnnounced,
   meetingEnd,
   meetingTimesRefusal,
   meetingVisibility,
@@ -18,7 +18,7 @@ import { strangersIn } from './inviting.queries.ts';
 import { invite } from './inviting.writes.ts';
 import { lockMeeting } from './lock-meeting.writes.ts';
 import { addImage } from './meeting-files.ts';
-import { tellOfMove } from './telling.writes.ts';
+import { notifyOfMove } from './notifying.writes.ts';
 import { changeMeeting, insertMeeting } from './meetings.writes.ts';
 
 type Meetings = typeof contract.meetings;
@@ -82,6 +82,6 @@ export async function editMeeting(body: Edit, call: MeetingCall): Promise<void> 
       version: current.version + 1,
     });
     const move = { meetingId: meeting.id, communityId: meeting.community.id, by: personOf(call).id, at: call.now };
-    if (isMoveTold(current, times, call.now)) await tellOfMove(tx, move);
+    if (isMoveAnnounced(current, times, call.now)) await notifyOfMove(tx, move);
   });
 }

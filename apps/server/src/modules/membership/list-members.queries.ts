@@ -6,7 +6,7 @@ import { fitsPattern } from '../../db/search.ts';
 import { textArray } from '../../db/text-array.ts';
 import { anyViewer, firstName, isHaveAnswers, lastName, memberColumns, rank } from '../communities/index.ts';
 
-export interface KeptQuery {
+export interface ManagedMembersQuery {
   page: number;
   pageSize: number;
   keyword: string;
@@ -17,7 +17,7 @@ export interface KeptQuery {
 }
 
 /** What differs in the text of a list. */
-interface Listing extends Pick<KeptQuery, 'onlyWithAnswers' | 'isLatestFirst'> {
+interface Listing extends Pick<ManagedMembersQuery, 'onlyWithAnswers' | 'isLatestFirst'> {
   isSearched: boolean;
   /** E-mails are searched too. */
   withEmails: boolean;

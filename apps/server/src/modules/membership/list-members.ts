@@ -4,10 +4,10 @@ import { prepared } from '../../db/prepared.ts';
 import { patternOf } from '../../db/search.ts';
 import { personOf } from '../../http/call.ts';
 import type { CommunityCall } from '../communities/index.ts';
-import { type KeptQuery, memberIn, select, selectCount } from './list-members.queries.ts';
+import { type ManagedMembersQuery, memberIn, select, selectCount } from './list-members.queries.ts';
 
 /** A page of those who stand to a community in one of the ways asked for, and how many there are. */
-export async function listKeptMembers(query: KeptQuery, call: CommunityCall) {
+export async function listManagedMembers(query: ManagedMembersQuery, call: CommunityCall) {
   const { db } = call;
   const { keyword, page, pageSize, onlyWithAnswers, isLatestFirst } = query;
   const isSearched = keyword.trim() !== '';
@@ -28,7 +28,7 @@ export async function listKeptMembers(query: KeptQuery, call: CommunityCall) {
 }
 
 /** One of them, as the lists show them. */
-export async function keptMember(personId: string, call: CommunityCall) {
+export async function managedMember(personId: string, call: CommunityCall) {
   const { id: communityId } = call.facts.community;
   const row = await memberIn(call.db, communityId, personId, personOf(call));
   return row ?? null;

@@ -1,4 +1,4 @@
-import type { KeptMember } from '@portal/rules';
+import type { ManagedMember } from '@portal/rules';
 import { isStaffLevel, type UserRole } from '@portal/kit/access';
 import type { Db } from '../../db/connect.ts';
 import { notFound } from '../../http/problem.ts';
@@ -6,7 +6,7 @@ import type { CommunityAccess } from '../community-access/index.ts';
 import { candidatesById } from './member-facts.queries.ts';
 
 /** Somebody as the rules want them, who may also be added. */
-export type FoundMember = KeptMember & { isInSegment: boolean };
+export type FoundMember = ManagedMember & { isInSegment: boolean };
 
 /** Those with the ids, in the order of the ids; one who is not there is refused. Who may not sign in any more cannot be added. */
 export async function membersById(

@@ -37,7 +37,7 @@ async function listed(body: object = {}, as: TestPersonName = 'moderator') {
   return answer.body;
 }
 
-async function toldOf(who: TestPersonName, type: number): Promise<string[]> {
+async function notificationsOf(who: TestPersonName, type: number): Promise<string[]> {
   const { body } = await server.call(who, notifications.list, { query: { pageSize: 100 } });
   return body.notifications
     .filter(({ activityType }) => activityType === type)
@@ -173,7 +173,7 @@ test('after unblocking somebody stands to the community as if they had never bee
   const reason = 'Recruits by direct message';
   await server.call('moderator', membership.block, { params, body: { users: [{ userId: 'outsider', reason }] } });
   const { body } = await server.call('moderator', membership.blocked, { params, query: { keyword: 'outsider' } });
-  expect(body.users.map(({ userId, reason: told, isBlocked }) => [userId, told, isBlocked])).toEqual([
+  expect(body.users.map(({ userId, reason: shownReason, isBlocked }) => [userId, shownReason, isBlocked])).toEqual([
     ['outsider', reason, true],
   ]);
   expect((await server.call('outsider', joining.join, { params, body: {} })).status).toBe(403);
@@ -188,7 +188,7 @@ describe('who is told of it', () => {
   test('moderators of whom somebody else added or kept out, and not the one it is about', async () => {
     const second = await seedMember(server, 'closed', null, { firstName: 'Rua', lastName: 'Hemi' });
     await server.call('manager', membership.add, { params, body: { userIds: [second] } });
-    expect(await toldOf('moderator', types.newAddedMember)).toContain('Rua Hemi by manager');
+    expect(await notificationsOf('moderator', types.newAddedMember)).toContain('Rua Hemi by manager');
     await server.call('manager', membership.block, {
       params,
       body: {
@@ -198,15 +198,15 @@ describe('who is told of it', () => {
         ],
       },
     });
-    const told = await toldOf('moderator', types.newBlockedMember);
-    expect(told.toSorted()).toEqual(['Rua Hemi by manager', 'member Test by manager']);
-    expect(await toldOf('moderator', types.newAddedMember)).not.toContain('Rua Hemi by manager');
+    const notices = await notificationsOf('moderator', types.newBlockedMember);
+    expect(notices.toSorted()).toEqual(['Rua Hemi by manager', 'member Test by manager']);
+    expect(await notificationsOf('moderator', types.newAddedMember)).not.toContain('Rua Hemi by manager');
     for (const who of ['member', 'editor', 'outsider', 'blocked'] as const)
-      expect(await toldOf(who, types.newBlockedMember), who).toEqual([]);
+      expect(await notificationsOf(who, types.newBlockedMember), who).toEqual([]);
     await server.call('manager', membership.unblock, { params, body: { userIds: ['member'] } });
-    expect(await toldOf('moderator', types.newBlockedMember)).toEqual(['Rua Hemi by manager']);
+    expect(await notificationsOf('moderator', types.newBlockedMember)).toEqual(['Rua Hemi by manager']);
     await server.call('moderator', membership.add, { params, body: { userIds: ['member'] } });
-    expect(await toldOf('moderator', types.newAddedMember)).not.toContain('member Test by moderator');
+    expect(await notificationsOf('moderator', types.newAddedMember)).not.toContain('member Test by moderator');
   });
 
   test.each(['remove', 'block'] as const)('who is put out by %s loses pages and the stream at once', async (way) => {
@@ -269,8 +269,8 @@ describe('answers to the join questions', () => {
     await server.call('manager', membership.remove, { params: { communityId: 'asking', userId: 'waiting' } });
     expect((await ask('manager')).status).toBe(404);
     expect((await server.fetch(path)).status).toBe(404);
-    const kept = await server.db.select().from(joinAnswers).where(eq(joinAnswers.personId, 'waiting'));
-    expect(kept).toEqual([]);
+    const stored = await server.db.select().from(joinAnswers).where(eq(joinAnswers.personId, 'waiting'));
+    expect(stored).toEqual([]);
     const bare = `/api/content/assets/${assetId}`;
     expect((await server.fetch(bare, { headers: bearer(await server.tokenOf('manager')) })).status).toBe(404);
   });
@@ -309,8 +309,8 @@ describe('the table of members', () => {
   test('tells of e-mails to staff alone, and who took it is kept', async () => {
     expect(await (await fetchTable('admin')).text()).toContain('@');
     // But their own.
-    const told = (await (await fetchTable('moderator')).text()).replaceAll('"moderator@example.org"', '');
-    expect(told).not.toContain('@');
+    const table = (await (await fetchTable('moderator')).text()).replaceAll('"moderator@example.org"', '');
+    expect(table).not.toContain('@');
     const taken = await server.db.select().from(auditEvents).where(eq(auditEvents.kind, 'membersExported'));
     expect(taken.at(-1)).toMatchObject({ personId: 'moderator', data: { communityId: 'closed' } });
     expect((await fetchTable('editor')).status).toBe(403);

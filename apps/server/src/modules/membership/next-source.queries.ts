@@ -11,7 +11,7 @@ const most = 50;
 
 const asking = alias(memberships, 'asking');
 
-export function communitiesAskedInto(db: Db) {
+export function communitiesWithApplicants(db: Db) {
   return prepared(db, 'people to let in', () =>
     db
       .select({

@@ -1,4 +1,4 @@
-import type { contract, DecisionWords, HandlerInput, HandlerReply, ModerationDeed } from '@portal/api/contract';
+import type { contract, DecisionWords, HandlerInput, HandlerReply, ModerationAction } from '@portal/api/contract';
 import {
   addRefusal,
   blockRefusal,
@@ -14,10 +14,10 @@ import { personOf } from '../../http/call.ts';
 import { conflict, found, notFound, refuse } from '../../http/problem.ts';
 import { notifyOfMembers } from '../activities/index.ts';
 import { type CommunityCall, memberReply } from '../communities/index.ts';
-import { type NewDeed, noteDeed } from '../decisions/index.ts';
+import { type NewModerationAction, logAction } from '../decisions/index.ts';
 import { forgetAnswers } from './answers.writes.ts';
-import type { KeptQuery } from './list-members.queries.ts';
-import { keptMember, listKeptMembers } from './list-members.ts';
+import type { ManagedMembersQuery } from './list-members.queries.ts';
+import { managedMember, listManagedMembers } from './list-members.ts';
 import { hasOtherModerator } from './member-facts.queries.ts';
 import { type FoundMember, membersById } from './member-facts.ts';
 import {
@@ -40,7 +40,10 @@ export async function members(
   call: CommunityCall,
 ): Promise<HandlerReply<Membership['list']>> {
   const isLatestFirst = filters.statuses.every((status) => status === 'Removed');
-  const { rows, total } = await kept({ page, pageSize, ...filters, onlyWithAnswers, isLatestFirst }, call);
+  const { rows, total } = await managedMembersPage(
+    { page, pageSize, ...filters, onlyWithAnswers, isLatestFirst },
+    call,
+  );
   return { members: rows, totalItemCount: total };
 }
 
@@ -48,13 +51,13 @@ export async function blacklist(
   query: HandlerInput<Membership['blocked']>['query'],
   call: CommunityCall,
 ): Promise<HandlerReply<Membership['blocked']>> {
-  const asked = { ...query, statuses: ['Blocked'], onlyWithAnswers: false, isLatestFirst: true } as const;
-  const { rows, total } = await kept(asked, call);
+  const membersQuery = { ...query, statuses: ['Blocked'], onlyWithAnswers: false, isLatestFirst: true } as const;
+  const { rows, total } = await managedMembersPage(membersQuery, call);
   return { users: rows, totalItemCount: total };
 }
 
-async function kept(query: KeptQuery, call: CommunityCall) {
-  const { rows, total } = await listKeptMembers(query, call);
+async function managedMembersPage(query: ManagedMembersQuery, call: CommunityCall) {
+  const { rows, total } = await listManagedMembers(query, call);
   return { rows: rows.map((row) => memberReply(row, call)), total };
 }
 
@@ -109,7 +112,7 @@ export async function change(
     if (joined.length === 0) throw conflict('Somebody else has decided about this person meanwhile.');
     await noteMembers(tx, isWaiting ? 'memberApproved' : 'memberReturned', joined, call);
   });
-  return memberReply(found(await keptMember(params.userId, call)), call);
+  return memberReply(found(await managedMember(params.userId, call)), call);
 }
 
 /** Removes a member, or declines who waits: what they answered is then forgotten, as if they had taken their request back. */
@@ -170,13 +173,13 @@ export async function unblock(userIds: readonly string[], call: CommunityCall): 
 
 async function noteMembers(
   tx: Db,
-  deed: ModerationDeed,
+  deed: ModerationAction,
   memberIds: readonly string[],
   call: CommunityCall,
-  more: Pick<NewDeed, 'note' | 'because'> = {},
+  more: Pick<NewModerationAction, 'note' | 'because'> = {},
 ): Promise<void> {
   const { id: communityId } = call.facts.community;
-  for (const personId of memberIds) await noteDeed(tx, { communityId, deed, personId, ...more }, call);
+  for (const personId of memberIds) await logAction(tx, { communityId, deed, personId, ...more }, call);
 }
 
 function keeperOf(call: CommunityCall): Keeper {

@@ -13,12 +13,12 @@ import { refuse } from '../../http/problem.ts';
 import { notifyOfMembers } from '../activities/index.ts';
 import { restoreComment } from '../comments/index.ts';
 import type { CommunityCall } from '../communities/index.ts';
-import { deciderOf, noteDeed } from '../decisions/index.ts';
+import { deciderOf, logAction } from '../decisions/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
 import { moveMembers, takeTurns, unblockMembers } from '../membership/index.ts';
-import { changeStatus, lockStatus, tellOfThoseNamed } from '../posts/index.ts';
+import { changeStatus, lockStatus, notifyMentioned } from '../posts/index.ts';
 import { type AppealRow, appealReply } from './appeal-reply.ts';
-import { type DeedRow, deedReply, peopleIn, shown } from './log-of.ts';
+import { type LogEntryRow, logEntryReply, peopleIn, shown } from './log-of.ts';
 import { lockDecision } from './own-decisions.ts';
 import { appealsIn, countAppeals, findAppeal, moderatorsIn } from './appeals.queries.ts';
 import { closeAppeal, insertAppeal, lockAppeal } from './appeals.writes.ts';
@@ -34,7 +34,7 @@ export async function appealAgainst(decisionId: string, words: string, call: Cal
     const { id, communityId, postId, commentId } = decision.deed;
     const own = { id: randomUUID(), decisionId: id, communityId, authorId: person.id, words, createdAt: call.now };
     await insertAppeal(tx, own);
-    await noteDeed(tx, { communityId, deed: 'appealed', postId, commentId, personId: person.id }, call);
+    await logAction(tx, { communityId, deed: 'appealed', postId, commentId, personId: person.id }, call);
   });
 }
 
@@ -53,7 +53,7 @@ export async function listAppeals(
   const appeals = rows.map(({ appeal, decision }) => ({
     ...appealReply(appeal),
     author: shown(appeal.authorId, known, call),
-    decision: deedReply(decision, known, call),
+    decision: logEntryReply(decision, known, call),
     decidedBy: shown(appeal.decidedBy, known, call),
     canDecide: appealDecisionRefusal(factsOf(appeal, decision, moderators), deciderOf(call)) === null,
   }));
@@ -81,7 +81,7 @@ export async function decideAppeal(
     const { postId, commentId } = found.decision;
     const { authorId: personId } = found.appeal;
     const deed = outcome === 'reversed' ? ('appealReversed' as const) : ('appealUpheld' as const);
-    await noteDeed(tx, { communityId, deed, postId, commentId, personId }, call);
+    await logAction(tx, { communityId, deed, postId, commentId, personId }, call);
     const about = { kind: 'appealAnswered' as const, personId, eventId: null, about: appealId, dueAt: call.now };
     await queueMails(tx, [{ key: `appealAnswered:${appealId}`, ...about }]);
   });
@@ -90,7 +90,7 @@ export async function decideAppeal(
 /** Locks what a decision was about; answers how it is taken back, where it still stands. */
 async function lockSubject(
   tx: Db,
-  { deed, communityId, postId, commentId, personId }: DeedRow,
+  { deed, communityId, postId, commentId, personId }: LogEntryRow,
   call: CommunityCall,
 ): Promise<(() => Promise<unknown>) | null> {
   if (personId !== null && (deed === 'memberRemoved' || deed === 'memberBlocked')) {
@@ -103,7 +103,7 @@ async function lockSubject(
   if (post === null || !isStandingDecision(deed, subject)) return null;
   return async () => {
     await changeStatus(tx, post, postStatuses.published, call.now);
-    if (personId !== null) await tellOfThoseNamed(tx, { id: post.id, communityId, authorId: personId }, call.now);
+    if (personId !== null) await notifyMentioned(tx, { id: post.id, communityId, authorId: personId }, call.now);
   };
 }
 
@@ -131,7 +131,11 @@ async function moderatorsOf(db: Db, communityId: string): Promise<readonly strin
   return (await moderatorsIn(db, communityId)).map(({ id }) => id);
 }
 
-function factsOf({ outcome, authorId }: AppealRow, { actorId }: DeedRow, moderators: readonly string[]): AppealFacts {
+function factsOf(
+  { outcome, authorId }: AppealRow,
+  { actorId }: LogEntryRow,
+  moderators: readonly string[],
+): AppealFacts {
   const hasOther = moderators.some((id) => id !== actorId && id !== authorId);
   return { isDecided: outcome !== null, authorId, firstBy: actorId, hasOther };
 }

@@ -2,7 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, moderationAppeals, moderationLog, people } from '../../db/schema/index.ts';
 
-export async function deedFor(db: Db, id: number) {
+export async function logEntryFor(db: Db, id: number) {
   const [row = null] = await db
     .select({
       deed: moderationLog.deed,

@@ -1,10 +1,10 @@
-import { appealableDeeds, communitiesPath } from '@portal/rules';
+import { appealableActions, communitiesPath } from '@portal/rules';
 import type { Mail } from '../../adapters/messenger.ts';
 import type { Deps } from '../../deps.ts';
 import { appealAnsweredMail, moderatedMail, reportDecidedMail } from '../../mails/decision-mails.ts';
 import type { MailJob } from '../mail-queue/index.ts';
 import type { DecisionMailKind } from './decision-mail-kinds.ts';
-import { appealFor, deedFor, recipientOf } from './decision-mails.queries.ts';
+import { appealFor, logEntryFor, recipientOf } from './decision-mails.queries.ts';
 
 type MailDeps = Pick<Deps, 'db' | 'mailBrand' | 'portalUrl' | 'profile'>;
 
@@ -21,9 +21,9 @@ export async function decisionMailOf(
     const appeal = await appealFor(db, about);
     return appeal && appealAnsweredMail(mailBrand, { ...person, ...appeal, href });
   }
-  const deed = await deedFor(db, Number(about));
-  if (deed === null) return null;
-  if (kind === 'reportDecided') return reportDecidedMail(mailBrand, { ...person, ...deed });
-  const canAppeal = appealableDeeds.some((one) => one === deed.deed);
-  return moderatedMail(mailBrand, { ...person, ...deed, href: canAppeal ? href : null });
+  const entry = await logEntryFor(db, Number(about));
+  if (entry === null) return null;
+  if (kind === 'reportDecided') return reportDecidedMail(mailBrand, { ...person, ...entry });
+  const canAppeal = appealableActions.some((one) => one === entry.deed);
+  return moderatedMail(mailBrand, { ...person, ...entry, href: canAppeal ? href : null });
 }

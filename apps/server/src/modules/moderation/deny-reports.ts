@@ -3,7 +3,7 @@ import { reportsRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { refuse } from '../../http/problem.ts';
 import type { CommunityCall } from '../communities/index.ts';
-import { decideReports, type NewDeed, noteDeed } from '../decisions/index.ts';
+import { decideReports, type NewModerationAction, logAction } from '../decisions/index.ts';
 import { postOfComment } from './deny-reports.queries.ts';
 import { lockReported } from './deny-reports.writes.ts';
 
@@ -25,8 +25,8 @@ async function deny({ reportIds, because }: Denied, reported: 'post' | 'comment'
     const open = found.filter(({ resolvedAt }) => resolvedAt === null);
     refuse(reportsRefusal({ found: found.length, open: open.length }));
     for (const ofOne of Map.groupBy(open, ({ postId, commentId }) => commentId ?? postId).values()) {
-      const deedId = await noteDeed(tx, { ...(await placeOf(tx, ofOne[0], call)), because }, call);
-      await decideReports(tx, ofOne, deedId, call);
+      const actionId = await logAction(tx, { ...(await placeOf(tx, ofOne[0], call)), because }, call);
+      await decideReports(tx, ofOne, actionId, call);
     }
   });
 }
@@ -36,7 +36,7 @@ async function placeOf(
   tx: Db,
   report: { postId: string | null; commentId: string | null } | undefined,
   call: CommunityCall,
-): Promise<Pick<NewDeed, 'communityId' | 'deed' | 'postId' | 'commentId'>> {
+): Promise<Pick<NewModerationAction, 'communityId' | 'deed' | 'postId' | 'commentId'>> {
   const { id: communityId } = call.facts.community;
   const { postId = null, commentId = null } = report ?? {};
   if (commentId === null) return { communityId, deed: 'postReportsDeclined', postId };

@@ -41,7 +41,7 @@ const decide = (who: TestPersonName, appealId: string, outcome: 'upheld' | 'reve
     body: { outcome, answer: 'You are right.' },
   });
 const statusOf = async (id: string) => (await server.db.select().from(postRows).where(eq(postRows.id, id)))[0]?.status;
-const deeds = async () =>
+const loggedActions = async () =>
   (await server.db.select().from(moderationLog).orderBy(asc(moderationLog.id))).map((row) => row.deed);
 
 async function mails() {
@@ -60,8 +60,10 @@ describe('the log', () => {
       ['postDeclined', 'moderator', 'other', 'Mrs Miller'],
     ]);
     expect(log.deeds[1]).toMatchObject(because);
-    const asked = async (who: TestPersonName) => (await server.call(who, moderation.log, { params: here })).status;
-    expect([await asked('editor'), await asked('member'), await asked('outsider')]).toEqual([403, 403, 403]);
+    const statusFor = async (who: TestPersonName) => (await server.call(who, moderation.log, { params: here })).status;
+    expect([await statusFor('editor'), await statusFor('member'), await statusFor('outsider')]).toEqual([
+      403, 403, 403,
+    ]);
   });
 
   test('goes on where a page ended', async () => {
@@ -91,7 +93,7 @@ describe('the log', () => {
     const users = [{ userId: 'member', reason: 'Third warning', because }];
     await server.call('moderator', membership.block, { params: here, body: { users } });
     await server.call('moderator', membership.unblock, { params: here, body: { userIds: ['member'] } });
-    expect(await deeds()).toEqual([
+    expect(await loggedActions()).toEqual([
       'memberRoleChanged',
       'memberRemoved',
       'memberReturned',
@@ -107,7 +109,7 @@ describe('the log', () => {
     await decline('editor', await waiting());
     await decline('member', postId);
     await decline('moderator', 'nothing');
-    expect(await deeds()).toEqual(['postDeclined']);
+    expect(await loggedActions()).toEqual(['postDeclined']);
   });
 });
 
@@ -123,18 +125,21 @@ describe('a decision is told', () => {
   });
 
   test('to who reported it, once each, whether it stays or not', async () => {
-    const [archived, kept] = [await writePost(server, 'other', 'closed'), await writePost(server, 'other', 'closed')];
+    const [archived, retained] = [
+      await writePost(server, 'other', 'closed'),
+      await writePost(server, 'other', 'closed'),
+    ];
     await writeReport(server, 'member', { postId: archived });
     const reportIds = [
-      await writeReport(server, 'member', { postId: kept }),
-      await writeReport(server, 'editor', { postId: kept }),
+      await writeReport(server, 'member', { postId: retained }),
+      await writeReport(server, 'editor', { postId: retained }),
     ];
     const params = { ...inClosed, postId: archived };
     await server.call('moderator', posts.setStatus, { params, body: { status: 4, version: 1, because } });
-    const told = await mails();
-    expect(told.map(({ to }) => to).toSorted()).toEqual(['member', 'other']);
+    const received = await mails();
+    expect(received.map(({ to }) => to).toSorted()).toEqual(['member', 'other']);
     // What the author was told is for the author alone.
-    expect(told.filter(({ text }) => text.includes(because.message)).map(({ to }) => to)).toEqual(['other']);
+    expect(received.filter(({ text }) => text.includes(because.message)).map(({ to }) => to)).toEqual(['other']);
     await server.call('moderator', moderation.denyPostReports, { params: inClosed, body: { reportIds, because } });
     expect((await mails()).map(({ to }) => to).toSorted()).toEqual(['editor', 'member']);
   });
@@ -145,7 +150,7 @@ describe('a decision is told', () => {
     await writeReport(server, 'moderator', { commentId });
     await server.call('other', comments.delete, { params: { postId, commentId } });
     await server.call('other', posts.delete, { params: { id: postId } });
-    expect([await mails(), await deeds()]).toEqual([[], []]);
+    expect([await mails(), await loggedActions()]).toEqual([[], []]);
   });
 
   test('to who belonged or waited, and not to who had nothing to do with the community', async () => {
@@ -222,7 +227,7 @@ describe('an appeal', () => {
     expect([mail?.to, mail?.text.includes('You are right.')]).toEqual(['other', true]);
     const upheld = await seedAppeal(server, { by: 'moderator' });
     await decide('admin', upheld, 'upheld');
-    expect((await deeds()).slice(-2)).toEqual(['postDeclined', 'appealUpheld']);
+    expect((await loggedActions()).slice(-2)).toEqual(['postDeclined', 'appealUpheld']);
   });
 
   test('brings a comment back that was deleted, with its count', async () => {
@@ -286,8 +291,8 @@ describe('whoever is kept out', () => {
 
   test('is told why and how to appeal, and belongs again where that is the answer', async () => {
     await remove('member');
-    const [told] = await mails();
-    expect([told?.to, told?.text.includes('/communities/decisions')]).toEqual(['member', true]);
+    const [mail] = await mails();
+    expect([mail?.to, mail?.text.includes('/communities/decisions')]).toEqual(['member', true]);
     expect(await own('member')).toMatchObject([{ deed: 'memberRemoved', canAppeal: true, ...because }]);
     const appealId = await appealAs('member');
     expect((await appeal('member', (await own('member'))[0]?.id ?? '')).status).toBe(409);
@@ -295,7 +300,7 @@ describe('whoever is kept out', () => {
     expect(await statusIn('member')).toBe('Joined');
     const [answer] = await mails();
     expect(answer?.text).toContain('the decision about your membership');
-    expect((await deeds()).slice(-3)).toEqual(['memberRemoved', 'appealed', 'appealReversed']);
+    expect((await loggedActions()).slice(-3)).toEqual(['memberRemoved', 'appealed', 'appealReversed']);
   });
 
   test('may join again, without what only moderators read, once they are let go', async () => {

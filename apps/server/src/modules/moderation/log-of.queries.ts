@@ -2,7 +2,7 @@ import { and, desc, eq, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { moderationLog } from '../../db/schema/index.ts';
 
-export function deedsOf(db: Db, communityId: string, before: number | undefined, pageSize: number) {
+export function logEntriesOf(db: Db, communityId: string, before: number | undefined, pageSize: number) {
   return db
     .select()
     .from(moderationLog)

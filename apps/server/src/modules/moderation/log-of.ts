@@ -1,14 +1,14 @@
-import type { contract, HandlerInput, HandlerReply, LoggedDeed } from '@portal/api/contract';
+import type { contract, HandlerInput, HandlerReply, LoggedAction } from '@portal/api/contract';
 import * as z from 'zod';
 import type { moderationLog } from '../../db/schema/index.ts';
 import type { Call } from '../../http/call.ts';
 import { paged } from '../../http/cursor.ts';
 import type { CommunityCall } from '../communities/index.ts';
 import { knownPeople, type KnownPeople, personReply } from '../people/index.ts';
-import { deedsOf } from './log-of.queries.ts';
+import { logEntriesOf } from './log-of.queries.ts';
 
 type Log = typeof contract.moderation.log;
-export type DeedRow = typeof moderationLog.$inferSelect;
+export type LogEntryRow = typeof moderationLog.$inferSelect;
 
 const keysetShape = z.int().min(0);
 
@@ -19,10 +19,15 @@ export async function logOf(
 ): Promise<HandlerReply<Log>> {
   const { id: communityId } = call.facts.community;
   const cursor = call.deps.cursors(`log of ${communityId}`, keysetShape);
-  const rows = await deedsOf(call.db, communityId, after === undefined ? undefined : cursor.unpack(after), pageSize);
+  const rows = await logEntriesOf(
+    call.db,
+    communityId,
+    after === undefined ? undefined : cursor.unpack(after),
+    pageSize,
+  );
   const page = paged(rows, pageSize, ({ id }) => id, cursor);
   const known = await peopleIn(page.rows, call);
-  return { deeds: page.rows.map((row) => deedReply(row, known, call)), nextCursor: page.nextCursor };
+  return { deeds: page.rows.map((row) => logEntryReply(row, known, call)), nextCursor: page.nextCursor };
 }
 
 /** Whom deeds name. */
@@ -36,7 +41,7 @@ export function peopleIn(
   );
 }
 
-export function deedReply(row: DeedRow, known: KnownPeople, call: Call): LoggedDeed {
+export function logEntryReply(row: LogEntryRow, known: KnownPeople, call: Call): LoggedAction {
   const { id, at, deed, postId, commentId, subject, reason, message, note } = row;
   return {
     ...{ deed, postId, commentId, subject, reason, message, note },

@@ -1,5 +1,5 @@
 import { postStatuses, type PostStatus } from '@portal/api/contract';
-import { isArchivedAt, statusesAsked } from '@portal/rules';
+import { isArchivedAt, statusesToList } from '@portal/rules';
 import { and, asc, eq, inArray, isNotNull, isNull, or, type SQL, sql } from 'drizzle-orm';
 import { comments, communities, people, posts, reports } from '../../db/schema/index.ts';
 import { type Call, personOf } from '../../http/call.ts';
@@ -42,10 +42,10 @@ export function moderatedPosts(
   call: CommunityCall,
 ) {
   const { id } = call.facts.community;
-  const asked = statusesAsked(status);
+  const statuses = statusesToList(status);
   const where = and(
     eq(posts.communityId, id),
-    asked === null ? undefined : inArray(posts.status, [...asked]),
+    statuses === null ? undefined : inArray(posts.status, [...statuses]),
     isModerated(personOf(call)),
   );
   return newestOf(where, query, call.deps.cursors(`posts of ${id} with status ${status ?? 'any'}`, keysetShape), call);

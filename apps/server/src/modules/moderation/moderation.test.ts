@@ -160,8 +160,8 @@ describe('reports of posts', () => {
     ]);
     expect((await deny('moderator', rest)).status).toBe(200);
     expect((await reported()).totalItemCount).toBe(0);
-    const told = await resolutions(types.newActionResolutionToPost);
-    expect(told.map(({ to }) => to)).toEqual(['editor', 'other']);
+    const notified = await resolutions(types.newActionResolutionToPost);
+    expect(notified.map(({ to }) => to)).toEqual(['editor', 'other']);
     expect((await server.call('other', posts.byId, { params: { id } })).body).toMatchObject({
       status: 1,
       isReported: true,
@@ -191,9 +191,9 @@ describe('reports of posts', () => {
     ]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409]);
     expect(await openReports()).toEqual([]);
-    const told = await resolutions(types.newActionResolutionToPost);
-    expect(told.map(({ to }) => to)).toEqual(['editor', 'other']);
-    expect(new Set(told.map(({ by }) => by)).size).toBe(1);
+    const notified = await resolutions(types.newActionResolutionToPost);
+    expect(notified.map(({ to }) => to)).toEqual(['editor', 'other']);
+    expect(new Set(notified.map(({ by }) => by)).size).toBe(1);
   });
 
   test('approving them archives the post and settles them, for who may delete posts [COM-335] [COM-503]', async () => {
@@ -260,14 +260,14 @@ describe('reports of comments', () => {
 
   test('declining keeps the comment; approving deletes it, and both are told to who reported it [COM-345] [COM-504]', async () => {
     const postId = await writePost(server, 'member', 'open');
-    const [kept, removed] = [
+    const [retained, removed] = [
       await writeComment(server, 'member', postId),
       await writeComment(server, 'member', postId),
     ];
-    for (const commentId of [kept, removed]) await reportComment('other', { postId, commentId });
+    for (const commentId of [retained, removed]) await reportComment('other', { postId, commentId });
     const idsOf = async (commentId: string) =>
       (await reportedComments()).comments.find(({ id }) => id === commentId)?.reports.map(({ id }) => id) ?? [];
-    const denial = { params: { id: 'open' }, body: { reportIds: await idsOf(kept) } };
+    const denial = { params: { id: 'open' }, body: { reportIds: await idsOf(retained) } };
     expect((await server.call('editor', moderation.denyCommentReports, denial)).status).toBe(403);
     expect((await server.call('moderator', moderation.denyCommentReports, denial)).status).toBe(200);
     expect((await server.call('moderator', moderation.denyCommentReports, denial)).status).toBe(409);
@@ -276,13 +276,13 @@ describe('reports of comments', () => {
     );
     expect((await reportedComments()).totalItemCount).toBe(0);
     const { body } = await server.call('other', comments.list, { params: { id: postId } });
-    expect(body.comments.map(({ id }) => id)).toEqual([kept]);
-    const told = await resolutions(types.newActionResolutionToComment);
-    expect(told.map(({ to, by }) => [to, by])).toEqual([
+    expect(body.comments.map(({ id }) => id)).toEqual([retained]);
+    const notified = await resolutions(types.newActionResolutionToComment);
+    expect(notified.map(({ to, by }) => [to, by])).toEqual([
       ['other', 'moderator'],
       ['other', 'moderator'],
     ]);
-    expect(new Set(told.map(({ commentId }) => commentId))).toEqual(new Set([kept, removed]));
+    expect(new Set(notified.map(({ commentId }) => commentId))).toEqual(new Set([retained, removed]));
     expect(await openReports()).toEqual([]);
   });
 

@@ -1,4 +1,4 @@
-import { appealableDeeds } from '@portal/rules';
+import { appealableActions } from '@portal/rules';
 import { and, desc, eq, inArray, isNull, ne, or, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { comments, communities, memberships, moderationAppeals, moderationLog, posts } from '../../db/schema/index.ts';
@@ -29,7 +29,7 @@ export function select(db: Db) {
 function isOwn(personId: string): SQL | undefined {
   return and(
     eq(moderationLog.personId, personId),
-    inArray(moderationLog.deed, [...appealableDeeds]),
+    inArray(moderationLog.deed, [...appealableActions]),
     or(isNull(moderationLog.actorId), ne(moderationLog.actorId, personId)),
   );
 }

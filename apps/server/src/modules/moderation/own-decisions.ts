@@ -4,7 +4,7 @@ import type { Db } from '../../db/connect.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { appealReply } from './appeal-reply.ts';
 import { countDecisions, decisionById, decisionsOf, type select } from './own-decisions.queries.ts';
-import { lockDeed } from './own-decisions.writes.ts';
+import { lockLogEntry } from './own-decisions.writes.ts';
 
 type OwnDecisions = typeof contract.moderation.ownDecisions;
 
@@ -40,7 +40,7 @@ function factsOf({ deed, appeal, postStatus, commentDeletedAt, membership }: Fou
 export async function lockDecision(tx: Db, id: string) {
   if (!/^\d{1,15}$/.test(id)) return null;
   const number = Number(id);
-  await lockDeed(tx, number);
+  await lockLogEntry(tx, number);
   const row = await decisionById(tx, number);
   return row === undefined ? null : { deed: row.deed, facts: factsOf(row) };
 }

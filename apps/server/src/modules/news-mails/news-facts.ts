@@ -26,7 +26,7 @@ export async function newsFacts(
   const wishes: NewsWishes = await newsWishesOf(db, personId);
   const types = typesMailed(wishes, kind === newsMailKinds.digest ? 'digest' : 'atOnce');
   if (types.length === 0) return null;
-  const asked = { types, ...spanOf(about), isRead: false, take: mostMailedNews };
-  const { rows, total } = await newsOf(db, person, asked, now);
+  const newsQuery = { types, ...spanOf(about), isRead: false, take: mostMailedNews };
+  const { rows, total } = await newsOf(db, person, newsQuery, now);
   return total === 0 ? null : { kind, person, rows, total };
 }

@@ -182,8 +182,8 @@ test('a mail is turned off by its own address, in one press and for everything',
   const { href, pathname, search } = new URL(mail?.unsubscribeUrl ?? '');
   expect(mail?.text).toContain(`Turn these mails off: ${href}`);
   expect(mail?.html).toContain(`href="${href}"`);
-  const asked = await (await server.fetch(pathname + search)).text();
-  for (const words of ['Turn news by e-mail off?', '>Turn news by e-mail off</button>']) expect(asked).toContain(words);
+  const page = await (await server.fetch(pathname + search)).text();
+  for (const words of ['Turn news by e-mail off?', '>Turn news by e-mail off</button>']) expect(page).toContain(words);
   expect((await server.call('other', notifications.newsByMail, {})).body.posts).toBe('atOnce');
   expect((await server.fetch(pathname + search, { method: 'POST' })).status).toBe(200);
   expect((await server.call('other', notifications.newsByMail, {})).body).toEqual(off);

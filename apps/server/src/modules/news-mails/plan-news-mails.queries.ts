@@ -9,11 +9,11 @@ const lookedAt = 200;
 export const isGotBy = (channel: 'digest' | 'atOnce') =>
   or(...everyMailedKind.map((kind) => eq(newsMails[kind], channel)));
 
-export function waitingForNews(db: Db, rested: Date) {
+export function waitingForNews(db: Db, mailedBefore: Date) {
   return db
     .select()
     .from(newsMails)
-    .where(and(lte(newsMails.mailedUntil, rested), isGotBy('atOnce')))
+    .where(and(lte(newsMails.mailedUntil, mailedBefore), isGotBy('atOnce')))
     .orderBy(asc(newsMails.mailedUntil))
     .limit(lookedAt);
 }

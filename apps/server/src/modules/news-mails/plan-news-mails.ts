@@ -48,8 +48,8 @@ async function planDigests({ db, profile: { timeZone } }: Planning, now: Date): 
 }
 
 async function planAtOnce(deps: Planning, now: Date, signal?: AbortSignal): Promise<void> {
-  const rested = new Date(now.getTime() - restMs);
-  const waiting = await waitingForNews(deps.db, rested);
+  const mailedBefore = new Date(now.getTime() - restMs);
+  const waiting = await waitingForNews(deps.db, mailedBefore);
   for (const wishes of waiting) {
     if (signal?.aborted) return;
     const isNews = await hasNews(deps, wishes, now);
@@ -63,8 +63,8 @@ async function hasNews({ db, profile }: Planning, wishes: Wishes, now: Date): Pr
   const person = await readerOf(db, wishes.personId);
   if (person === null || moduleRefusal(profile, { module: 'communities' }, person) !== null) return false;
   const types = typesMailed(wishes, 'atOnce');
-  const asked = { types, since: newsSince(wishes.mailedUntil, now), until: now, isRead: false, take: 1 };
-  return (await newsOf(db, person, asked, now)).total > 0;
+  const newsQuery = { types, since: newsSince(wishes.mailedUntil, now), until: now, isRead: false, take: 1 };
+  return (await newsOf(db, person, newsQuery, now)).total > 0;
 }
 
 /** Where another process was quicker, it has been queued. */

@@ -16,8 +16,8 @@ export function newsMailRoutes(routes: Routes): void {
   });
   bind(routes, contract.notifications.previewOfDigest, async ({ query }, call) => {
     const since = new Date(call.now.getTime() - daysOfDigest(query.pace) * dayMs);
-    const asked = { types: typesMailed(query, 'digest'), since, until: null, take: mostMailedNews };
-    const { rows, total } = await newsOf(call.db, personOf(call), asked, call.now);
+    const newsQuery = { types: typesMailed(query, 'digest'), since, until: null, take: mostMailedNews };
+    const { rows, total } = await newsOf(call.db, personOf(call), newsQuery, call.now);
     const notifications = rows.map((row) => notificationReply(row, call));
     return { since: since.toISOString(), notifications, totalItemCount: total };
   });

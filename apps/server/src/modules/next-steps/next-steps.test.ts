@@ -94,9 +94,9 @@ test('an invitation waits for an answer as long as one is taken and the meeting 
   await server.db
     .insert(meetingPeople)
     .values({ meetingId: id, personId: 'invited', isInvited: true, at: server.clock.now() });
-  const told = async () => (await stepsOf('invited')).filter(({ kind }) => kind === 'answerMeeting');
+  const answerSteps = async () => (await stepsOf('invited')).filter(({ kind }) => kind === 'answerMeeting');
   const [community] = await server.db.select().from(communities).where(eq(communities.id, 'open'));
-  expect(await told()).toEqual([
+  expect(await answerSteps()).toEqual([
     {
       ...{ kind: 'answerMeeting', id, title: 'Journal club', alias: community?.alias, count: null, cpd: null },
       by: new Date(startAt.getTime() + hour).toISOString(),
@@ -105,12 +105,12 @@ test('an invitation waits for an answer as long as one is taken and the meeting 
   const change = (changes: Partial<typeof meetings.$inferInsert>) =>
     server.db.update(meetings).set(changes).where(eq(meetings.id, id));
   await change({ rsvpAt: new Date(server.clock.now().getTime() - 1) });
-  expect(await told()).toEqual([]);
+  expect(await answerSteps()).toEqual([]);
   await change({ rsvpAt: null, deletedAt: server.clock.now() });
-  expect(await told()).toEqual([]);
+  expect(await answerSteps()).toEqual([]);
   await change({ deletedAt: null });
   await server.db.update(memberships).set({ status: 'Removed' }).where(eq(memberships.personId, 'invited'));
-  expect(await told()).toEqual([]);
+  expect(await answerSteps()).toEqual([]);
 });
 
 test('whoever moderates is told how many ask to come in, and nobody else is', async () => {
@@ -150,11 +150,11 @@ test('what belongs to a part that the organisation has off is told to nobody', a
   const subModules = { ...billing.subModules, invoices: { enabled: false, accessRules: [] } };
   const without = { ...profiles.ota, modules: { ...modules, activities_and_billing: { ...billing, subModules } } };
   const headers = bearer(await server.tokenOf('without'));
-  const asked = async (profile: Profile) => {
+  const stepIds = async (profile: Profile) => {
     const answer = await createApp({ ...server.deps, profile }).request(list.path, { headers });
     return list.reply.schema.parse(await answer.json()).steps.map((step) => step.id);
   };
-  expect([await asked(profiles.ota), await asked(without)]).toEqual([[id], []]);
+  expect([await stepIds(profiles.ota), await stepIds(without)]).toEqual([[id], []]);
 });
 
 test('what does not wait for somebody is not put away: the table keeps nothing of it', async () => {

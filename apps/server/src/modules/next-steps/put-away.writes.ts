@@ -13,8 +13,8 @@ export async function putAway(
   call: Call,
 ): Promise<void> {
   const personId = personOf(call).id;
-  const isTold = (await stepsWaiting(sources, call)).some((step) => step.kind === kind && step.id === id);
-  if (!isTold) {
+  const isWaiting = (await stepsWaiting(sources, call)).some((step) => step.kind === kind && step.id === id);
+  if (!isWaiting) {
     const isIt = and(eq(putAwaySteps.personId, personId), eq(putAwaySteps.kind, kind), eq(putAwaySteps.targetId, id));
     const [before] = await call.db.select({ at: putAwaySteps.at }).from(putAwaySteps).where(isIt);
     if (before === undefined) throw notFound();

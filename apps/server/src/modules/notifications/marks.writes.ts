@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { toldSince } from '@portal/rules';
+import { notifiedSince } from '@portal/rules';
 import { inArray, lt } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { instantSql } from '../../db/fragments.ts';
@@ -9,8 +9,8 @@ import { activities, activitiesRead, activityReads } from '../../db/schema/index
 const known = /^\d{1,15}$/;
 
 export async function markRead(db: Db, personId: string, ids: readonly string[], at: Date): Promise<void> {
-  const asked = ids.filter((id) => known.test(id)).map(Number);
-  if (asked.length === 0) return;
+  const activityIds = ids.filter((id) => known.test(id)).map(Number);
+  if (activityIds.length === 0) return;
   const there = db
     .select({
       personId: sql<string>`${personId}`.as('person_id'),
@@ -18,7 +18,7 @@ export async function markRead(db: Db, personId: string, ids: readonly string[],
       at: instantSql(at).as('at'),
     })
     .from(activities)
-    .where(inArray(activities.id, asked));
+    .where(inArray(activities.id, activityIds));
   await db
     .insert(activityReads)
     .select(there)
@@ -43,5 +43,5 @@ export async function markAllRead(db: Db, personId: string, until: Date): Promis
 
 /** Nobody is told of it any more. */
 export async function forgetActivities(db: Db, now: Date): Promise<void> {
-  await db.delete(activities).where(lt(activities.at, toldSince(now)));
+  await db.delete(activities).where(lt(activities.at, notifiedSince(now)));
 }

@@ -47,9 +47,9 @@ describe('who is mentioned where posts are approved', () => {
     const before = server.clock.now();
     expect((await setStatus(id, 1, 2)).status).toBe(200);
     expect(await countFor('other', 'editor')).toEqual([1, 1]);
-    const [told] = await mentionsOf('other');
-    expect(told).toMatchObject({ initiatorUser: { firstName: 'member' }, post: { id } });
-    expect(new Date(told?.createdAt ?? 0).getTime()).toBeGreaterThan(before.getTime());
+    const [mention] = await mentionsOf('other');
+    expect(mention).toMatchObject({ initiatorUser: { firstName: 'member' }, post: { id } });
+    expect(new Date(mention?.createdAt ?? 0).getTime()).toBeGreaterThan(before.getTime());
   });
 
   test('is not told of a post that was declined, and once when it is published after all', async () => {

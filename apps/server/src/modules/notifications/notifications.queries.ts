@@ -1,4 +1,4 @@
-import { mostFollowed, mostNotifications, notificationTypes as types, toldSince } from '@portal/rules';
+import { mostFollowed, mostNotifications, notificationTypes as types, notifiedSince } from '@portal/rules';
 import { and, eq, or, type SQL, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Db } from '../../db/connect.ts';
@@ -44,15 +44,15 @@ export async function notificationsOf({ page, pageSize, after, isRead }: Notific
   const person = personOf(call);
   const cursor = call.deps.cursors('notifications', keysetShape);
   const [placeAt, placeId] = after === undefined ? [null, null] : cursor.unpack(after);
-  const asked = {
+  const values = {
     ...fillingIn(person, call.now),
-    ...{ since: toldSince(call.now).toISOString(), until: null, types: null },
+    ...{ since: notifiedSince(call.now).toISOString(), until: null, types: null },
     isRead: isRead ?? null,
   };
-  const total = await countOf(asked, db, person);
+  const total = await countOf(values, db, person);
   if (total === 0) return { rows: [], nextCursor: null, total };
   const skip = after === undefined ? (page - 1) * pageSize : 0;
-  const rows = await lines(db, person).execute({ ...asked, placeAt, placeId, take: pageSize + 1, skip });
+  const rows = await lines(db, person).execute({ ...values, placeAt, placeId, take: pageSize + 1, skip });
   return { ...paged(rows, pageSize, ({ at, id }) => [at.toISOString(), String(id)] as const, cursor), total };
 }
 
@@ -73,14 +73,14 @@ export async function newsOf(
   { types: wanted, since, until, isRead, take }: NewsQuery,
   now: Date,
 ) {
-  const asked = {
+  const values = {
     ...fillingIn(person, now),
     ...{ since: since.toISOString(), until: until?.toISOString() ?? null, types: `{${wanted.join(',')}}` },
     isRead: isRead ?? null,
   };
-  const total = await countOf(asked, db, person);
+  const total = await countOf(values, db, person);
   if (total === 0) return { rows: [], total };
-  const rows = await lines(db, person).execute({ ...asked, placeAt: null, placeId: null, take, skip: 0 });
+  const rows = await lines(db, person).execute({ ...values, placeAt: null, placeId: null, take, skip: 0 });
   return { rows, total };
 }
 
@@ -90,9 +90,9 @@ function lines(db: Db, person: Reader) {
   );
 }
 
-async function countOf(asked: Record<string, unknown>, db: Db, person: Reader): Promise<number> {
+async function countOf(values: Record<string, unknown>, db: Db, person: Reader): Promise<number> {
   const statement = prepared(db, roleIn('count of notifications', person), () => count(db, anyoneLike(person)));
-  const [counted] = await statement.execute(asked);
+  const [counted] = await statement.execute(values);
   return counted?.total ?? 0;
 }
 
@@ -129,7 +129,7 @@ const isBehind = sql`(${sql.placeholder('placeAt')}::timestamptz is null or (who
 
 const isReadWanted = sql`${sql.placeholder('isRead')}::boolean`;
 
-function isTold(person: Asking): SQL | undefined {
+function isListed(person: Asking): SQL | undefined {
   return and(
     isSeen(person, anyMoment),
     isOpen(person),
@@ -157,7 +157,7 @@ function count(db: Db, person: Asking) {
       and(eq(activityReads.activityId, activities.id), sql`${activityReads.personId} = ${person.id}`),
     )
     .leftJoin(activitiesRead, sql`${activitiesRead.personId} = ${person.id}`)
-    .where(isTold(person));
+    .where(isListed(person));
 }
 
 function select(db: Db, person: Asking) {
@@ -209,7 +209,7 @@ function select(db: Db, person: Asking) {
       and(eq(activityReads.activityId, activities.id), sql`${activityReads.personId} = ${person.id}`),
     )
     .leftJoin(activitiesRead, sql`${activitiesRead.personId} = ${person.id}`)
-    .where(and(isTold(person), isBehind))
+    .where(and(isListed(person), isBehind))
     .orderBy(sql`who.at desc`, sql`${activities.id} desc`);
 }
 
@@ -243,8 +243,8 @@ function isStillSo(person: Asking): SQL {
 
 /** It is of a type that is asked for; else they have not said that they do not want to be told of it. */
 function isWanted(person: Asking): SQL {
-  const asked = sql`${sql.placeholder('types')}::smallint[]`;
-  return sql`case when ${asked} is not null then ${activities.type} = any(${asked})
+  const wantedTypes = sql`${sql.placeholder('types')}::smallint[]`;
+  return sql`case when ${wantedTypes} is not null then ${activities.type} = any(${wantedTypes})
     else not exists (select 1 from notification_settings where person_id = ${person.id} and ${activities.type} = any(unwanted)) end`;
 }
 

@@ -42,15 +42,15 @@ beforeEach(async () => {
   server.clock.pass(61_000);
 });
 
-async function toldTo(person: TestPersonName, query: { isRead?: boolean; page?: number; pageSize?: number } = {}) {
+async function listFor(person: TestPersonName, query: { isRead?: boolean; page?: number; pageSize?: number } = {}) {
   const { status, body } = await server.call(person, notifications.list, { query: { pageSize: 50, ...query } });
   expect(status).toBe(200);
   return body;
 }
 const typesOf = async (person: TestPersonName, query = {}) =>
-  (await toldTo(person, query)).notifications.map(({ activityType }) => activityType);
+  (await listFor(person, query)).notifications.map(({ activityType }) => activityType);
 const onlyOne = async (person: TestPersonName): Promise<Notification> => {
-  const [first, ...more] = (await toldTo(person)).notifications;
+  const [first, ...more] = (await listFor(person)).notifications;
   expect(more).toEqual([]);
   if (first === undefined) throw new Error(`${person} was told of nothing`);
   return first;
@@ -98,8 +98,8 @@ describe('who is told', () => {
       postTotalCommentsCount: 3,
     });
     await answer('member', postId, first);
-    const told = (await toldTo('editor')).notifications;
-    expect(told.map(({ activityType, initiatorUser }) => [activityType, initiatorUser.firstName])).toEqual([
+    const listed = (await listFor('editor')).notifications;
+    expect(listed.map(({ activityType, initiatorUser }) => [activityType, initiatorUser.firstName])).toEqual([
       [types.yourCommentWasReplied, 'member'],
       [types.postInYourGroupWasCommented, 'moderator'],
     ]);
@@ -122,8 +122,8 @@ describe('who is told', () => {
     await server.db.delete(activities);
     await server.call('other', posting.report, { params: { id: postId }, body: { message: 'An advertisement' } });
     await server.call('other', commenting.report, { params: { postId, commentId }, body: { message: 'Rude' } });
-    const told = (await toldTo('moderator')).notifications;
-    expect(told.map(({ activityType, post }) => [activityType, post?.reports])).toEqual(
+    const listed = (await listFor('moderator')).notifications;
+    expect(listed.map(({ activityType, post }) => [activityType, post?.reports])).toEqual(
       expect.arrayContaining([
         [types.newActionRequestToPost, [{ type: 'post', message: 'An advertisement' }]],
         [types.newActionRequestToComment, [{ type: 'comment', message: 'Rude' }]],
@@ -133,18 +133,18 @@ describe('who is told', () => {
     await server.db.update(reports).set({ resolvedAt: server.clock.now() });
     expect(await typesOf('moderator')).toEqual([]);
     await server.call('editor', posting.report, { params: { id: postId }, body: { message: 'It came back' } });
-    const again = (await toldTo('moderator')).notifications.map(({ post }) => post?.reports);
+    const again = (await listFor('moderator')).notifications.map(({ post }) => post?.reports);
     expect(again, 'without what was settled').toEqual([[{ type: 'post', message: 'It came back' }]]);
   });
 
   test('moderators of who joins, and of who asks to as long as they wait [HOM-086] [HOM-088]', async () => {
     await server.call('outsider', joining.join, { params: { id: 'open' }, body: {} });
     await server.call('outsider', joining.join, { params: { id: 'closed' }, body: {} });
-    const told = (await toldTo('moderator')).notifications;
-    expect(told.map(({ activityType, member }) => [activityType, member?.memberFullName])).toEqual(
+    const listed = (await listFor('moderator')).notifications;
+    expect(listed.map(({ activityType, member }) => [activityType, member?.memberFullName])).toEqual(
       expect.arrayContaining([[types.newAddedMember, expect.stringContaining('outsider')]]),
     );
-    expect(told.map(({ activityType }) => activityType)).toContain(types.newAwaitingMember);
+    expect(listed.map(({ activityType }) => activityType)).toContain(types.newAwaitingMember);
     await server.call('outsider', joining.cancel, { params: { id: 'closed' } });
     expect(await typesOf('moderator')).toEqual([types.newAddedMember]);
     expect(await typesOf('member')).toEqual([]);
@@ -181,7 +181,7 @@ describe('who is told', () => {
       [types.newOpenCommunityCreated],
       [types.newOpenCommunityCreated, types.newAssetWasCreated],
     ]);
-    expect((await toldTo('member')).notifications.map(({ asset }) => asset)).toContainEqual({
+    expect((await listFor('member')).notifications.map(({ asset }) => asset)).toContainEqual({
       type: 'file',
       name: item?.name,
       folderId,
@@ -191,13 +191,16 @@ describe('who is told', () => {
 
 describe('what a notification carries', () => {
   const nothing = { post: null, comment: null, asset: null, meet: null, member: null };
-  const tellOf = async (row: Partial<typeof activities.$inferInsert> & { type: number }, initiator: TestPersonName) => {
+  const notifyOf = async (
+    row: Partial<typeof activities.$inferInsert> & { type: number },
+    initiator: TestPersonName,
+  ) => {
     const at = server.clock.now();
     const news = { cause: `of ${row.type}`, audience: 'members' as const, communityId: 'open', at, ...row };
-    const [told] = await server.db.insert(activities).values(news).returning({ activityId: activities.id });
-    if (told === undefined) throw new Error('Nothing is told');
-    await server.db.insert(activityPeople).values({ ...told, personId: initiator, at });
-    const found = (await toldTo('moderator')).notifications.find(({ id }) => id === String(told.activityId));
+    const [inserted] = await server.db.insert(activities).values(news).returning({ activityId: activities.id });
+    if (inserted === undefined) throw new Error('Nothing is told');
+    await server.db.insert(activityPeople).values({ ...inserted, personId: initiator, at });
+    const found = (await listFor('moderator')).notifications.find(({ id }) => id === String(inserted.activityId));
     if (found === undefined) throw new Error('The moderator was not told');
     return found;
   };
@@ -243,7 +246,7 @@ describe('what a notification carries', () => {
   test('of a file: its kind and name [HOM-094]', async () => {
     const folderId = await seedFolder(server, 'open', ['protocol']);
     const [item] = await server.db.select().from(folderItems).where(eq(folderItems.folderId, folderId));
-    expect(await tellOf({ type: types.newAssetWasCreated, assetId: item?.id ?? '' }, 'member')).toMatchObject({
+    expect(await notifyOf({ type: types.newAssetWasCreated, assetId: item?.id ?? '' }, 'member')).toMatchObject({
       ...nothing,
       asset: { type: 'file', name: item?.name, folderId },
     });
@@ -251,7 +254,7 @@ describe('what a notification carries', () => {
 
   test('of a meeting: its id and name [HOM-095]', async () => {
     const id = await seedMeeting(server, 'open', { name: 'Splinting workshop' });
-    expect(await tellOf({ type: types.newMeetWasCreated, meetingId: id }, 'member')).toMatchObject({
+    expect(await notifyOf({ type: types.newMeetWasCreated, meetingId: id }, 'member')).toMatchObject({
       ...nothing,
       meet: { id, name: 'Splinting workshop' },
     });
@@ -299,22 +302,22 @@ describe('what is no longer theirs goes away', () => {
     const postId = await writePost(server, 'member', 'open');
     const [first, second] = [await answer('editor', postId), await answer('editor', postId)];
     const below = [await answer('moderator', postId, first), await answer('moderator', postId, first)];
-    const told = async (person: TestPersonName) =>
-      (await toldTo(person)).notifications.map(({ activityType, comment }) => [activityType, comment?.id]);
+    const listedFor = async (person: TestPersonName) =>
+      (await listFor(person)).notifications.map(({ activityType, comment }) => [activityType, comment?.id]);
     const remove = (who: TestPersonName, commentId = '') =>
       server.call(who, commenting.delete, { params: { postId, commentId } });
     await server.call('member', notifications.setAllAsRead, {});
     server.clock.pass(1000);
     await remove('editor', second);
     await remove('moderator', below[1]);
-    expect(await told('editor')).toEqual([[types.yourCommentWasReplied, below[0]]]);
-    const [ofModerator, ...more] = (await toldTo('member')).notifications;
+    expect(await listedFor('editor')).toEqual([[types.yourCommentWasReplied, below[0]]]);
+    const [ofModerator, ...more] = (await listFor('member')).notifications;
     expect([ofModerator?.comment?.id, ofModerator?.othersCount, more]).toEqual([below[0], 1, []]);
     expect(ofModerator?.readAt).not.toBeNull();
     await remove('moderator', below[0]);
-    expect([await told('member'), await told('editor')]).toEqual([[[types.yourPostWasCommented, first]], []]);
+    expect([await listedFor('member'), await listedFor('editor')]).toEqual([[[types.yourPostWasCommented, first]], []]);
     await remove('editor', first);
-    expect(await told('member')).toEqual([]);
+    expect(await listedFor('member')).toEqual([]);
   });
 
   test('of the oldest that somebody follows, once they follow very many', async () => {
@@ -329,7 +332,7 @@ describe('what is no longer theirs goes away', () => {
       from (select place, ${server.clock.now().toISOString()}::timestamptz + place * interval '1 ms' as at from generate_series(1, ${mostFollowed - 1}) place) each`);
     server.clock.pass(2000);
     for (const postId of [oldest, next]) await answer('editor', postId);
-    expect((await toldTo('other')).notifications.map(({ post }) => post?.id)).toEqual([next]);
+    expect((await listFor('other')).notifications.map(({ post }) => post?.id)).toEqual([next]);
     await server.db.delete(comments).where(sql`id like 'more-%'`);
   });
 
@@ -362,23 +365,23 @@ describe('reading', () => {
   test('marks all of one person, and nothing that comes after [HOM-062] [HOM-067]', async () => {
     await write('member');
     await write('member');
-    expect((await toldTo('other', { isRead: false })).totalItemCount).toBe(2);
+    expect((await listFor('other', { isRead: false })).totalItemCount).toBe(2);
     server.clock.pass(1000);
     expect((await server.call('other', notifications.setAllAsRead, {})).status).toBe(200);
-    expect((await toldTo('other', { isRead: false })).totalItemCount).toBe(0);
-    expect((await toldTo('editor', { isRead: false })).totalItemCount).toBe(2);
+    expect((await listFor('other', { isRead: false })).totalItemCount).toBe(0);
+    expect((await listFor('editor', { isRead: false })).totalItemCount).toBe(2);
     server.clock.pass(1000);
     await write('member');
-    expect(await toldTo('other', { isRead: false })).toMatchObject({ totalItemCount: 1 });
+    expect(await listFor('other', { isRead: false })).toMatchObject({ totalItemCount: 1 });
   });
 
   test('marks what was seen, and nothing that has come since, whatever the clock of the device [HOM-062]', async () => {
     await write('member');
-    const [seen] = (await toldTo('other')).notifications;
+    const [seen] = (await listFor('other')).notifications;
     server.clock.pass(1000);
     await write('member');
     const mark = (until: string | undefined) => server.call('other', notifications.setAllAsRead, { query: { until } });
-    const unread = async () => (await toldTo('other', { isRead: false })).totalItemCount;
+    const unread = async () => (await listFor('other', { isRead: false })).totalItemCount;
     expect([(await mark(seen?.createdAt)).status, await unread()]).toEqual([200, 1]);
     await mark(undefined);
     expect(await unread()).toBe(0);
@@ -400,7 +403,7 @@ describe('reading', () => {
     const after = body.nextCursor ?? '';
     const second = (await server.call('other', notifications.list, { query: { after } })).body;
     expect([second.notifications.length, second.totalItemCount, second.nextCursor]).toEqual([2, 10, null]);
-    const third = await toldTo('other', { page: 3, pageSize: 7 });
+    const third = await listFor('other', { page: 3, pageSize: 7 });
     expect([third.notifications.length, third.totalItemCount]).toEqual([0, 10]);
     const ids = [...body.notifications, ...second.notifications].map(({ id }) => id);
     expect(new Set(ids).size).toBe(9);
@@ -416,7 +419,7 @@ describe('who is mentioned', () => {
 
   test('in a post is told, once however often it is changed, and whoever is named later too', async () => {
     const postId = await post('open', naming('member', 'member', 'nobody', 'editor'));
-    expect(await toldTo('member')).toMatchObject({ totalItemCount: 2 });
+    expect(await listFor('member')).toMatchObject({ totalItemCount: 2 });
     expect([await hasMention('member'), await hasMention('editor'), await hasMention('other')]).toEqual([
       true,
       false,
@@ -427,15 +430,15 @@ describe('who is mentioned', () => {
     const body = { body: naming('member', 'other'), version: 1 };
     expect((await server.call('editor', posting.edit, { params: { postId }, body })).status).toBe(200);
     expect([await hasMention('member'), await hasMention('other')]).toEqual([true, true]);
-    const told = (await toldTo('member', { isRead: false })).notifications.map(({ activityType }) => activityType);
-    expect(told).not.toContain(types.youWereMentioned);
+    const unread = (await listFor('member', { isRead: false })).notifications.map(({ activityType }) => activityType);
+    expect(unread).not.toContain(types.youWereMentioned);
   });
 
   test('in a comment is told of it, and no more once it is deleted', async () => {
     const postId = await writePost(server, 'editor', 'open');
     const body = { body: naming('member') };
     const { body: comment } = await server.call('moderator', commenting.create, { params: { postId }, body });
-    expect((await toldTo('member')).notifications).toMatchObject([
+    expect((await listFor('member')).notifications).toMatchObject([
       { activityType: types.youWereMentioned, initiatorUser: { firstName: 'moderator' }, comment: { id: comment.id } },
     ]);
     const edit = { params: { postId, commentId: comment.id }, body: { body: naming('other'), version: 1 } };
@@ -483,10 +486,10 @@ describe('what somebody wants to be told of', () => {
   ])('leaves %s out of the list and of the count', async (_, type, happens) => {
     await happens();
     expect(await typesOf('member')).toContain(type);
-    const { totalItemCount } = await toldTo('member', { isRead: false });
+    const { totalItemCount } = await listFor('member', { isRead: false });
     await save(Object.values(types).filter((each) => each !== type));
     expect(await typesOf('member')).not.toContain(type);
-    expect((await toldTo('member', { isRead: false })).totalItemCount).toBe(totalItemCount - 1);
+    expect((await listFor('member', { isRead: false })).totalItemCount).toBe(totalItemCount - 1);
     await save(Object.values(types));
     expect(await typesOf('member')).toContain(type);
   });

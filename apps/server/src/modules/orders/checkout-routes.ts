@@ -33,12 +33,12 @@ function mountWays(app: Hono<AppEnv>, deps: Deps, payments: NonNullable<Deps['pa
       return page === null ? await c.html(checkoutPage(orderToPay(order, profile), profile)) : c.redirect(page, 303);
     } catch (error) {
       logged(error);
-      const told = {
+      const details = {
         path: orderCheckoutPath(order.id),
         text: heldText(order, profile),
         backTo: orderUrl(deps, order.id, 'unpaid'),
       };
-      return c.html(unreachablePage(told, profile), 503);
+      return c.html(unreachablePage(details, profile), 503);
     }
   });
   app.get(`${checkoutAddress}/:from{paid|unpaid}`, async (c) => {

@@ -21,16 +21,16 @@ beforeAll(async () => {
 afterAll(() => close());
 
 /** Stripe tells of a session twice at once; the answers are its to care for. */
-async function tellTwice(orderId: string): Promise<void> {
+async function notifyTwice(orderId: string): Promise<void> {
   const { body, headers } = stripe.event('checkout.session.completed', stripe.sessionOf(orderId), server.clock.now());
-  const tell = () => server.fetch('/api/payments/stripe', { method: 'POST', body, headers });
-  expect((await Promise.all([tell(), tell()])).map(({ status }) => status)).toEqual([200, 200]);
+  const deliver = () => server.fetch('/api/payments/stripe', { method: 'POST', body, headers });
+  expect((await Promise.all([deliver(), deliver()])).map(({ status }) => status)).toEqual([200, 200]);
 }
 
 const settle = () => settleWaiting({ db: server.db, payments: server.deps.payments! }, server.clock.now());
 
 /** What becomes of a seat that somebody holds, one after the other. */
-const courses = ['isTold', 'isFound', 'givesUp', 'forgets', 'isTold'] as const;
+const courses = ['isNotified', 'isFound', 'givesUp', 'forgets', 'isNotified'] as const;
 
 test('of 200 who would pay for 10 seats, each seat goes to one person who has paid, whatever became of the orders before', async () => {
   const { typeId, orderId: first } = await orderOne(server, 'other', seats);
@@ -53,8 +53,8 @@ test('of 200 who would pay for 10 seats, each seat goes to one person who has pa
         expect((await server.fetch(new URL(url).pathname)).status).toBe(303);
         const course = courses[(turn += 1) % courses.length];
         if (course === 'givesUp') await server.call(who, contract.orders.cancel, { body: { orderId } });
-        if (course === 'isTold' || course === 'isFound') stripe.pay(orderId);
-        if (course === 'isTold') await tellTwice(orderId);
+        if (course === 'isNotified' || course === 'isFound') stripe.pay(orderId);
+        if (course === 'isNotified') await notifyTwice(orderId);
       }),
     );
     // What nobody pays for is over, and what nobody told of is found.

@@ -78,12 +78,12 @@ async function isTooLate(orderId: string, typeId: string): Promise<void> {
 }
 
 /** What Stripe has told and nobody has answered, it tells again. */
-const untold = new Set<string>();
-async function tell(life: ServerLife, orderId: string): Promise<void> {
+const undisclosed = new Set<string>();
+async function notify(life: ServerLife, orderId: string): Promise<void> {
   const { body, headers } = at.stripe.event('checkout.session.completed', at.stripe.sessionOf(orderId), new Date());
-  untold.add(orderId);
+  undisclosed.add(orderId);
   const { ok } = await life.fetch('/api/payments/stripe', { method: 'POST', body, headers });
-  if (ok) untold.delete(orderId);
+  if (ok) undisclosed.delete(orderId);
 }
 
 async function withoutTicket(orderIds: readonly string[]): Promise<number> {
@@ -110,14 +110,14 @@ interface Bought {
 }
 
 /** Once so many are answered, whichever they are. */
-async function afterSo(many: number, deeds: readonly Promise<unknown>[]): Promise<void> {
+async function afterSo(many: number, requests: readonly Promise<unknown>[]): Promise<void> {
   const answered = Promise.withResolvers<void>();
   let left = many;
   const count = () => {
     left -= 1;
     if (left <= 0) answered.resolve();
   };
-  for (const deed of deeds) void deed.then(count, count);
+  for (const request of requests) void request.then(count, count);
   if (many > 0) await answered.promise;
 }
 
@@ -125,25 +125,25 @@ async function afterSo(many: number, deeds: readonly Promise<unknown>[]): Promis
 async function oneLife(number: number): Promise<Bought> {
   const { server, stripe } = at;
   const life = await startLife({ databaseUrl, stripePort: stripe.server.port, folder });
-  for (const orderId of untold) await tell(life, orderId);
+  for (const orderId of undisclosed) await notify(life, orderId);
   const typeId = `${eventId}-${number}`;
   const type = { id: typeId, eventId, position: number, name: typeId, amountCents: price, capacity: 5 };
   await server.db.insert(eventTicketTypes).values(type);
   const who = ['a', 'b', 'c', 'd', 'e'].map((one) => `${one}-${number}`);
   await addCrowd(server, who);
   const [a = '', b = '', c = '', d = '', e = ''] = who;
-  const told = [await order(life, a, typeId), await order(life, b, typeId), await order(life, c, typeId)];
+  const notified = [await order(life, a, typeId), await order(life, b, typeId), await order(life, c, typeId)];
   const [found, late] = [await order(life, d, typeId), await order(life, e, typeId)];
   await isTooLate(late, typeId);
-  for (const orderId of [...told, found]) stripe.pay(orderId);
+  for (const orderId of [...notified, found]) stripe.pay(orderId);
   const ticketId = await ticketOf(`a-${number - 1}`);
-  const deeds: Promise<unknown>[] = [...told, late].map((orderId) => tell(life, orderId));
+  const requests: Promise<unknown>[] = [...notified, late].map((orderId) => notify(life, orderId));
   if (ticketId !== undefined)
-    deeds.push(call(life, `a-${number - 1}`, contract.tickets.cancel, { body: { ticketId } }));
-  await afterSo(number % (deeds.length + 1), deeds);
+    requests.push(call(life, `a-${number - 1}`, contract.tickets.cancel, { body: { ticketId } }));
+  await afterSo(number % (requests.length + 1), requests);
   await life.kill();
-  await Promise.allSettled(deeds);
-  return { paid: [...told, found], late, between: await withoutTicket(told) };
+  await Promise.allSettled(requests);
+  return { paid: [...notified, found], late, between: await withoutTicket(notified) };
 }
 
 test(
@@ -156,8 +156,8 @@ test(
     expect(bought.filter(({ between }) => between > 0).length).toBeGreaterThan(0);
 
     const last = await startLife({ databaseUrl, stripePort: stripe.server.port, folder });
-    for (const orderId of untold) await tell(last, orderId);
-    expect(untold.size).toBe(0);
+    for (const orderId of undisclosed) await notify(last, orderId);
+    expect(undisclosed.size).toBe(0);
     await last.kill();
     // What one that died had in hand is tried again after a while.
     server.clock.pass(day);
@@ -185,8 +185,8 @@ test(
     expect(given.toSorted(byId)).toEqual(due.toSorted(byId));
     expect(await server.db.select().from(refunds).where(isNull(refunds.doneAt))).toEqual([]);
     const taken = [...stripe.sessions.values()].reduce((sum, one) => sum + one.amount_total, 0);
-    const kept = made.length - cancelled.length;
+    const remaining = made.length - cancelled.length;
     const back = given.reduce((sum, [, amount]) => sum + amount, 0);
-    expect(taken - back).toBe(kept * price + cancelled.length * (price - givenBack));
+    expect(taken - back).toBe(remaining * price + cancelled.length * (price - givenBack));
   },
 );

@@ -19,7 +19,7 @@ interface Place {
   paid: string;
 }
 
-type Deed = 'cart' | 'order' | 'click' | 'free' | 'pay';
+type Action = 'cart' | 'order' | 'click' | 'free' | 'pay';
 
 /** Two types of tickets of another event, for somebody with an empty cart of their own. */
 let count = 0;
@@ -54,7 +54,7 @@ const putOne = ({ who, cartId, paid }: Place) =>
   server.call(who, cart.addItem, { body: { cartId, itemPriceId: paid, quantity: 1 } });
 const checkOut = ({ who, cartId }: Place) => server.call(who, cart.checkout, { body: { cartId } });
 
-const deeds: Record<Deed, (place: Place) => Promise<{ status: number }>> = {
+const actions: Record<Action, (place: Place) => Promise<{ status: number }>> = {
   cart: putOne,
   async order(place) {
     await putOne(place);
@@ -107,7 +107,7 @@ async function outcome({ who, cartId, free, paid }: Place) {
  * What a person has of an event who does one thing and then another, and pays in the end for all that is open: whether the second is refused, how many tickets they hold
  * without paying and for money, and what is left in the cart. Registering is for oneself, once, so that the last click counts; a cart is for as many as are put into it.
  */
-test.each<[Deed, Deed, 'done' | 'refused', [free: number, paid: number], inCart: number]>([
+test.each<[Action, Action, 'done' | 'refused', [free: number, paid: number], inCart: number]>([
   ['cart', 'cart', 'done', [0, 0], 2],
   ['cart', 'order', 'done', [0, 2], 0],
   ['cart', 'click', 'done', [0, 1], 1],
@@ -135,8 +135,8 @@ test.each<[Deed, Deed, 'done' | 'refused', [free: number, paid: number], inCart:
   ['pay', 'pay', 'done', [0, 2], 0],
 ])('%s, then %s: %s', async (first, second, answer, held, inCart) => {
   const place = await begin('member');
-  expect((await deeds[first](place)).status).toBeLessThan(400);
-  const { status } = await deeds[second](place);
+  expect((await actions[first](place)).status).toBeLessThan(400);
+  const { status } = await actions[second](place);
   expect(status < 400 ? 'done' : 'refused').toBe(answer);
   await payAll(place);
   // No seat is held by nothing, and none is sold twice.
@@ -174,7 +174,7 @@ test('what is in a cart stays ordered by whoever registers without paying', asyn
   const place = await begin('member');
   await register(place, place.paid);
   // The cart comes upon the order of the click, and it is the cart's from then on.
-  await deeds.order(place);
+  await actions.order(place);
   await register(place, place.free);
   await payAll(place);
   expect(await outcome(place)).toEqual({ held: [1, 1], sold: [1, 1], inCart: 0 });

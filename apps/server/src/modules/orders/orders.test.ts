@@ -125,8 +125,8 @@ test('of two tickets of one order one is given back, then the other, each for it
 
 test('what the server is told twice, or at once by many, makes one ticket', async () => {
   const { id, typeId, url } = await order('member');
-  const told = ['payTwice', 'payTwice', 'pay'].map((choice) => pay(url, choice));
-  const answers = await Promise.all(told);
+  const attempts = ['payTwice', 'payTwice', 'pay'].map((choice) => pay(url, choice));
+  const answers = await Promise.all(attempts);
   await Promise.all([sweep(), sweep()]);
   expect(answers.map(({ status }) => status)).toEqual([303, 303, 303]);
   expect([(await ticketsOf(id)).length, await soldOf(typeId)]).toEqual([1, 1]);
@@ -153,14 +153,14 @@ test('a declined card that the server is told of by several at once frees one se
   const { typeId, url } = await order('member');
   await urlFor('other', typeId);
   const waiting = sql`select pid from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
-  let told: Promise<unknown> = Promise.resolve();
+  let declined: Promise<unknown> = Promise.resolve();
   await server.db.transaction(async (tx) => {
     // Whoever gives a seat back waits for this, so that all of them have begun before the first is done.
     await tx.select().from(eventTicketTypes).where(eq(eventTicketTypes.id, typeId)).for('update');
-    told = Promise.all(Array.from({ length: 3 }, () => pay(url, 'decline')));
+    declined = Promise.all(Array.from({ length: 3 }, () => pay(url, 'decline')));
     await expect.poll(async () => (await server.db.execute(waiting)).rows).toHaveLength(3);
   });
-  await told;
+  await declined;
   expect([await statusOf(url), await soldOf(typeId)]).toEqual(['failed', 1]);
 });
 

@@ -45,20 +45,20 @@ export async function noteDone(db: Db, id: string, now: Date): Promise<void> {
       .update(orders)
       .set({ status: 'refunded', updatedAt: now })
       .where(and(eq(orders.id, id), eq(orders.status, 'refundDue')));
-    await tellWhoAsked(tx, id, now);
+    await notifyRequesters(tx, id, now);
   });
 }
 
 /** Whoever asked for the money of a ticket hears when it has left. */
-async function tellWhoAsked(tx: Db, ticketId: string, now: Date): Promise<void> {
-  const asked = await tx
+async function notifyRequesters(tx: Db, ticketId: string, now: Date): Promise<void> {
+  const requests = await tx
     .select({ about: refundRequests.id, personId: tickets.personId, eventId: tickets.eventId })
     .from(refundRequests)
     .innerJoin(tickets, eq(tickets.id, refundRequests.ticketId))
     .where(and(eq(refundRequests.ticketId, ticketId), eq(refundRequests.status, 'approved')));
   await queueMails(
     tx,
-    asked.map((one) => ({ ...one, key: `refundPaid:${ticketId}`, kind: 'refundPaid' as const, dueAt: now })),
+    requests.map((one) => ({ ...one, key: `refundPaid:${ticketId}`, kind: 'refundPaid' as const, dueAt: now })),
   );
 }
 

@@ -66,8 +66,8 @@ export async function pendingOrder(db: Db, { personId, items }: Wanted, now: Dat
     .from(orders)
     .innerJoin(orderItems, eq(orderItems.orderId, orders.id))
     .where(and(eq(orders.personId, personId), eq(orders.status, 'pending'), gt(orders.heldUntil, now)));
-  const asked = fingerprint(items);
-  const known = [...Map.groupBy(rows, ({ id }) => id)].find(([, ordered]) => fingerprint(ordered) === asked);
+  const wanted = fingerprint(items);
+  const known = [...Map.groupBy(rows, ({ id }) => id)].find(([, ordered]) => fingerprint(ordered) === wanted);
   return known?.[0] ?? null;
 }
 

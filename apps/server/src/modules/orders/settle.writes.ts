@@ -5,7 +5,7 @@ import type { Db } from '../../db/connect.ts';
 import { lockedRow } from '../../db/fragments.ts';
 import { orders, refunds, tickets } from '../../db/schema/index.ts';
 import { queueMails } from '../mail-queue/index.ts';
-import { endOtherLines, goesOnAsOffer, settleOffer } from '../seats/index.ts';
+import { endOtherWaitingEntries, goesOnAsOffer, settleOffer } from '../seats/index.ts';
 import { newTicketNumber, registeredMail } from '../tickets/index.ts';
 import { calledOffFor, giveAllSeatsBack, type Item, itemsOf, lockedItemsOf, takeAllSeats } from './order-items.ts';
 import { hasNoSeats, isOver, orderStep, type OrderStatus } from './order-step.ts';
@@ -16,7 +16,7 @@ export interface Till {
   payments: Payments;
 }
 
-interface Asked {
+interface SettleOptions {
   /** Nobody has told of the payment: what was known a minute ago will do. */
   unasked?: boolean;
   /** Whoever ordered does not want it any more. */
@@ -27,21 +27,26 @@ interface Asked {
  * Brings an order to where its payment is. It may be asked at any time and any number of times, by a webhook, by whoever returns and by the clock: each step is one
  * transaction, and the payment is remembered elsewhere, so that a server that dies between the two goes on when it is asked again.
  */
-export async function settleOrder(till: Till, id: string, now: Date, asked: Asked = {}): Promise<OrderStatus | null> {
+export async function settleOrder(
+  till: Till,
+  id: string,
+  now: Date,
+  options: SettleOptions = {},
+): Promise<OrderStatus | null> {
   const [known] = await till.db.select().from(orders).where(eq(orders.id, id));
   if (known === undefined) return null;
-  const payment = await paymentOf(till, known, now, asked);
+  const payment = await paymentOf(till, known, now, options);
   // Most of those that are over, which the clock asks about again and again.
   if (known.status !== 'pending' && payment !== 'paid') return known.status;
   return till.db.transaction(async (tx) => {
     const items = await lockedItemsOf(tx, id);
     const order = await lockedRow(tx, orders, id);
     if (order === null) return null;
-    const heldUntil = asked.givesUp ? now : order.heldUntil;
+    const heldUntil = options.givesUp ? now : order.heldUntil;
     const step = orderStep({ ...order, heldUntil, calledOff: calledOffFor(order, items) }, payment, now);
     if (step === null) return order.status;
     const changed = await take({ db: tx, order, items, now }, step);
-    const status = changed === 'expired' && asked.givesUp ? 'cancelled' : changed;
+    const status = changed === 'expired' && options.givesUp ? 'cancelled' : changed;
     await tx.update(orders).set({ status, updatedAt: now }).where(eq(orders.id, id));
     return status;
   });
@@ -54,7 +59,7 @@ async function paymentOf(
   { db, payments }: Till,
   order: Order,
   now: Date,
-  { unasked, givesUp }: Asked,
+  { unasked, givesUp }: SettleOptions,
 ): Promise<PaymentState> {
   const isToClose =
     hasNoSeats(order) ||
@@ -123,7 +128,7 @@ async function makeTickets(taken: Taken): Promise<void> {
       updatedAt: now,
     })),
   );
-  for (const eventId of attended.toSorted()) await endOtherLines(db, eventId, personId, now);
+  for (const eventId of attended.toSorted()) await endOtherWaitingEntries(db, eventId, personId, now);
 }
 
 async function owe({ db, order, now }: Taken, id: string, amountCents: number): Promise<void> {

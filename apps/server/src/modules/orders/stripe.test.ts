@@ -39,20 +39,21 @@ async function later(time = 2 * minute): Promise<void> {
   await sweep().catch(() => undefined);
 }
 
-async function tell(type: string, object: unknown, at = server.clock.now()): Promise<number> {
+async function sendEvent(type: string, object: unknown, at = server.clock.now()): Promise<number> {
   const { body, headers } = stripe.event(type, object, at);
   return (await server.fetch('/api/payments/stripe', { method: 'POST', body, headers })).status;
 }
-const tellOf = ({ orderId }: Ordered, what: string) => tell(`checkout.session.${what}`, stripe.sessionOf(orderId));
+const sendSessionEvent = ({ orderId }: Ordered, what: string) =>
+  sendEvent(`checkout.session.${what}`, stripe.sessionOf(orderId));
 
 test('an order is paid in one session at the prices of the order, open a little longer than its seats are held', async () => {
   const order = await orderOne(server, 'member');
   const answers = [await visit(order), await visit(order), ...(await Promise.all([visit(order), visit(order)]))];
-  const { url, asked } = stripe.sessionOf(order.orderId);
+  const { url, params } = stripe.sessionOf(order.orderId);
   expect(answers.map(({ status, headers }) => [status, headers.get('location')])).toEqual(
     Array.from({ length: 4 }, () => [303, url]),
   );
-  expect(Object.fromEntries(asked)).toMatchObject({
+  expect(Object.fromEntries(params)).toMatchObject({
     mode: 'payment',
     client_reference_id: order.orderId,
     'line_items[0][quantity]': '1',
@@ -61,7 +62,7 @@ test('an order is paid in one session at the prices of the order, open a little 
     success_url: `https://portal.test/api/checkout/${order.orderId}/paid`,
     cancel_url: `https://portal.test/api/checkout/${order.orderId}/unpaid`,
   });
-  const minutes = (Number(asked.get('expires_at')) * 1000 - server.clock.now().getTime()) / minute;
+  const minutes = (Number(params.get('expires_at')) * 1000 - server.clock.now().getTime()) / minute;
   expect([minutes > 60, minutes < 62]).toEqual([true, true]);
   stripe.pay(order.orderId);
   const back = await visit(order, '/paid');
@@ -81,8 +82,8 @@ test('those who ask at once for the page of an order are led to one session', as
 test('a payment that Stripe tells of before, twice, at once and out of order makes one ticket', async () => {
   const order = await opened();
   stripe.pay(order.orderId);
-  const told = ['completed', 'completed', 'expired', 'async_payment_failed', 'completed'];
-  expect(await Promise.all(told.map((what) => tellOf(order, what)))).toEqual([200, 200, 200, 200, 200]);
+  const eventKinds = ['completed', 'completed', 'expired', 'async_payment_failed', 'completed'];
+  expect(await Promise.all(eventKinds.map((what) => sendSessionEvent(order, what)))).toEqual([200, 200, 200, 200, 200]);
   await visit(order, '/paid');
   expect(await outcome(order)).toEqual(['paid', 1, 1]);
 });
@@ -98,10 +99,10 @@ test('the clock asks about an order once a minute, however many servers ask', as
   const order = await opened();
   const { id } = stripe.sessionOf(order.orderId);
   server.clock.pass(2 * minute);
-  stripe.asked.length = 0;
+  stripe.requests.length = 0;
   await Promise.all([sweep(), sweep(), sweep()]);
   await sweep();
-  expect(stripe.asked.filter((asked) => asked.endsWith(id))).toHaveLength(1);
+  expect(stripe.requests.filter((request) => request.endsWith(id))).toHaveLength(1);
 });
 
 test('who comes back without having paid finds the seat held, and goes on in the same session', async () => {
@@ -167,7 +168,7 @@ test('a transfer holds its seat until the bank has spoken', async () => {
   const [comes, fails] = [await opened(), await opened('other')];
   for (const order of [comes, fails]) {
     stripe.pay(order.orderId, 'transfer');
-    await tellOf(order, 'completed');
+    await sendSessionEvent(order, 'completed');
   }
   await later(3 * 86_400_000);
   expect([await outcome(comes), await outcome(fails)]).toEqual([
@@ -176,8 +177,8 @@ test('a transfer holds its seat until the bank has spoken', async () => {
   ]);
   stripe.sessionOf(comes.orderId).payment_status = 'paid';
   stripe.sessionOf(fails.orderId).payment_intent!.status = 'requires_payment_method';
-  await tellOf(comes, 'async_payment_succeeded');
-  await tellOf(fails, 'async_payment_failed');
+  await sendSessionEvent(comes, 'async_payment_succeeded');
+  await sendSessionEvent(fails, 'async_payment_failed');
   expect([await outcome(comes), await outcome(fails)]).toEqual([
     ['paid', 1, 1],
     ['failed', 0, 0],
@@ -246,11 +247,11 @@ test('what is forged, signed with another secret, changed, old or of a time to c
 
 test('messages about what is none of ours are taken and change nothing', async () => {
   const foreign = { id: 'cs_1', client_reference_id: 'order of another shop' };
-  expect(await tell('checkout.session.completed', foreign)).toBe(200);
-  expect(await tell('checkout.session.completed', { ...foreign, client_reference_id: null })).toBe(200);
-  expect(await tell('charge.refunded', { payment_intent: 'pi_foreign', amount_refunded: 1 })).toBe(200);
-  expect(await tell('refund.failed', { metadata: null })).toBe(200);
-  expect(await tell('customer.created', {})).toBe(200);
+  expect(await sendEvent('checkout.session.completed', foreign)).toBe(200);
+  expect(await sendEvent('checkout.session.completed', { ...foreign, client_reference_id: null })).toBe(200);
+  expect(await sendEvent('charge.refunded', { payment_intent: 'pi_foreign', amount_refunded: 1 })).toBe(200);
+  expect(await sendEvent('refund.failed', { metadata: null })).toBe(200);
+  expect(await sendEvent('customer.created', {})).toBe(200);
 });
 
 test('a page whose opening was answered to nobody is the same page at the next try', async () => {
@@ -269,7 +270,7 @@ test.each([500, 'hangsUp'] as const)(
     stripe.fault = fault;
     const answer = await visit(unopened);
     expect([answer.status, await answer.text()]).toEqual([503, expect.stringContaining('cannot be reached')]);
-    expect(await tellOf(paid, 'completed')).toBe(500);
+    expect(await sendSessionEvent(paid, 'completed')).toBe(500);
     expect((await visit(paid, '/paid')).status).toBe(303);
     server.clock.pass(40 * minute);
     await expect(sweep()).rejects.toThrow();
@@ -290,7 +291,7 @@ test.each([500, 'hangsUp'] as const)(
 async function cancelled() {
   const order = await opened();
   stripe.pay(order.orderId);
-  await tellOf(order, 'completed');
+  await sendSessionEvent(order, 'completed');
   const [ticket] = await server.db.select().from(tickets).where(eq(tickets.orderId, order.orderId));
   const ticketId = ticket?.id ?? '';
   expect((await server.call('member', contract.tickets.cancel, { body: { ticketId } })).status).toBe(200);
@@ -373,10 +374,10 @@ test('several servers give a refund back once', async () => {
   await Promise.all([sweep(), sweep(), sweep()]);
   expect(given()).toEqual([[78_000, 'succeeded']]);
   // Nor is Stripe asked about it any more.
-  const asked = () => stripe.asked.filter((one) => one.endsWith('/v1/refunds')).length;
-  const before = asked();
+  const countRefundRequests = () => stripe.requests.filter((one) => one.endsWith('/v1/refunds')).length;
+  const before = countRefundRequests();
   await later(30 * minute);
-  expect(asked()).toBe(before);
+  expect(countRefundRequests()).toBe(before);
 });
 
 test('a refund that comes back from the bank is given again, once', async () => {
@@ -384,11 +385,11 @@ test('a refund that comes back from the bank is given again, once', async () => 
   await later();
   const [made] = stripe.refunds.filter(({ metadata }) => metadata['refund'] === ticketId);
   if (made !== undefined) made.status = 'failed';
-  expect(await tell('refund.failed', made)).toBe(200);
-  expect(await tell('refund.failed', made)).toBe(200);
+  expect(await sendEvent('refund.failed', made)).toBe(200);
+  expect(await sendEvent('refund.failed', made)).toBe(200);
   expect(await isDone(ticketId)).toBe(false);
   await later();
-  expect(await tell('refund.failed', made)).toBe(200);
+  expect(await sendEvent('refund.failed', made)).toBe(200);
   await later();
   expect([await isDone(ticketId), given()]).toEqual([
     true,
@@ -409,7 +410,7 @@ test('one refund that is refused for ever keeps no other waiting', async () => {
 async function cancelledByOther(): Promise<string> {
   const order = await opened('other');
   stripe.pay(order.orderId);
-  await tellOf(order, 'completed');
+  await sendSessionEvent(order, 'completed');
   const [ticket] = await server.db.select().from(tickets).where(eq(tickets.orderId, order.orderId));
   await server.call('other', contract.tickets.cancel, { body: { ticketId: ticket?.id ?? '' } });
   return ticket?.id ?? '';
@@ -418,10 +419,10 @@ async function cancelledByOther(): Promise<string> {
 test('money that went back at Stripe, and a dispute, are noted at the payment', async () => {
   const order = await opened();
   stripe.pay(order.orderId);
-  await tellOf(order, 'completed');
+  await sendSessionEvent(order, 'completed');
   const intent = stripe.sessionOf(order.orderId).payment_intent?.id;
-  expect(await tell('charge.refunded', { payment_intent: intent, amount_refunded: 1_000 })).toBe(200);
-  expect(await tell('charge.dispute.created', { payment_intent: { id: intent } })).toBe(200);
+  expect(await sendEvent('charge.refunded', { payment_intent: intent, amount_refunded: 1_000 })).toBe(200);
+  expect(await sendEvent('charge.dispute.created', { payment_intent: { id: intent } })).toBe(200);
   const [known] = await server.db.select().from(stripeSessions).where(eq(stripeSessions.orderId, order.orderId));
   expect([known?.refundedCents, known?.disputedAt]).toEqual([1_000, expect.any(Date)]);
   expect(server.logLines.join()).toContain('payment disputed');

@@ -15,9 +15,9 @@ export function mountTrial(app: Hono<AppEnv>, deps: Deps, payments: TestPayments
     const { id, choice } = c.req.param();
     if (!isCheckoutChoice(choice)) throw notFound();
     found(await checkoutOrder(db, id));
-    const { state, told } = choiceOutcomes[choice];
+    const { state, callbacks: notifications } = choiceOutcomes[choice];
     await payments.choose(id, state);
-    await Promise.all(Array.from({ length: told }, () => settleOrder({ db, payments }, id, clock.now())));
+    await Promise.all(Array.from({ length: notifications }, () => settleOrder({ db, payments }, id, clock.now())));
     return c.redirect(orderUrl(deps, id, state === 'paid' ? 'paid' : 'unpaid'), 303);
   });
 }

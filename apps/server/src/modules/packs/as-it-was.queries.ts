@@ -17,17 +17,17 @@ export async function personBefore(
   end: Date,
 ): Promise<PersonThen> {
   const { contents, until, id } = cpdPersonVersions;
-  const [kept] = await db
+  const [version] = await db
     .select({ contents })
     .from(cpdPersonVersions)
     .where(and(eq(cpdPersonVersions.personId, personId), gte(until, end)))
     .orderBy(asc(until), asc(id))
     .limit(1);
-  if (kept === undefined) {
+  if (version === undefined) {
     const { person } = await historyOf(db, personId, zone);
     return { name: await nameOf(db, personId), person };
   }
-  const { name, joinedOn, leaves } = kept.contents;
+  const { name, joinedOn, leaves } = version.contents;
   return { name, person: { joinedOn, leaves } };
 }
 

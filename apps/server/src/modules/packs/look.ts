@@ -9,7 +9,7 @@ import { evidenceFilesOf } from './evidence-files.queries.ts';
 import { exactSince } from './exact-since.queries.ts';
 import type { EvidenceFile } from './pack-state.ts';
 
-export interface AskedPack {
+export interface PackQuery {
   periodId: string;
   asOf: string | null;
 }
@@ -39,7 +39,7 @@ export interface PackLook {
 }
 
 /** The period of a pack, and the first day of which all is known; a day that cannot be told is refused. */
-export async function askedPeriod({ periodId, asOf }: AskedPack, call: Call) {
+export async function requestedPeriod({ periodId, asOf }: PackQuery, call: Call) {
   const { pack, zone } = rulesOf(call.deps);
   const period = found(periodOf(pack, zone, periodId));
   const since = await exactSince(call.db, zone, 'records');

@@ -153,9 +153,12 @@ describe('the pack of a period', () => {
     const table = strFromU8(files['records.csv'] ?? new Uint8Array());
     expect(table).toContain(`"02","'=1+1"`);
     const { body } = await preview();
-    const told = body.records.flatMap(({ files: own, certificate }) => [...own.map(({ path }) => path), certificate]);
+    const previewed = body.records.flatMap(({ files: own, certificate }) => [
+      ...own.map(({ path }) => path),
+      certificate,
+    ]);
     const inPack = Object.keys(files).filter((path) => path.includes('/'));
-    expect(told.filter((path) => path !== null).toSorted()).toEqual(inPack.toSorted());
+    expect(previewed.filter((path) => path !== null).toSorted()).toEqual(inPack.toSorted());
     expect(body.records.map(({ lacksEvidence }) => lacksEvidence)).toEqual([false, false]);
   });
 
@@ -358,13 +361,13 @@ describe('the pack of an earlier day', () => {
     await server.db.update(people).set({ lastName: 'Renamed' }).where(eq(people.id, 'member'));
     // The triggers go by the clock of the database.
     await server.db.update(cpdPersonVersions).set({ until: now });
-    const told = async (asOf?: string) => {
+    const holderAndRequired = async (asOf?: string) => {
       const { holder, required } = manifestIn(await packed(asOf));
       return [holder, required];
     };
-    expect(await told(then)).toEqual(['member Test', 10]);
-    expect(await told()).toEqual(['member Renamed', 15]);
-    expect(await told(today())).toEqual(['member Renamed', 15]);
+    expect(await holderAndRequired(then)).toEqual(['member Test', 10]);
+    expect(await holderAndRequired()).toEqual(['member Renamed', 15]);
+    expect(await holderAndRequired(today())).toEqual(['member Renamed', 15]);
     await server.db.delete(cpdLeaves);
     await server.db.update(people).set({ lastName: 'Test' }).where(eq(people.id, 'member'));
     await server.db.delete(cpdRuleVersions);
@@ -377,11 +380,11 @@ describe('the pack of an earlier day', () => {
       const { body } = await server.call('member', goals.add, { params, body: { title, by: '2026-11-30' } });
       return { id: body.goalId };
     };
-    const [kept, gone] = [await write('Ask first'), await write('Read a drawing')];
+    const [remaining, gone] = [await write('Ask first'), await write('Read a drawing')];
     await server.call('member', goals.reflect, { params, body: { text: 'As it was.', revision: 0 } });
     const then = today();
     server.clock.pass(2 * day);
-    await server.call('member', goals.reach, { params: kept, body: { isReached: true } });
+    await server.call('member', goals.reach, { params: remaining, body: { isReached: true } });
     await server.call('member', goals.remove, { params: gone });
     await server.call('member', goals.reflect, { params, body: { text: 'Written anew.', revision: 1 } });
     await write('Came later');
@@ -415,8 +418,8 @@ describe('the pack of an earlier day', () => {
     const then = today();
     server.clock.pass(2 * day);
     await server.db.insert(cpdHistoryStarts).values({ id: 2, at: server.clock.now() });
-    const told = async (asOf: string) => (await preview({ asOf })).body.hasPlan;
-    expect([await told(then), await told(today())]).toEqual([false, true]);
+    const hasPlanOn = async (asOf: string) => (await preview({ asOf })).body.hasPlan;
+    expect([await hasPlanOn(then), await hasPlanOn(today())]).toEqual([false, true]);
     const files = await packed(then);
     expect(manifestIn(files).plan).toBeNull();
     expect(await pdfText(Buffer.from(files['CPD summary.pdf'] ?? []))).toContain(
@@ -490,13 +493,13 @@ describe('the pack of what was submitted', () => {
   test('is there for nobody else, and not before something is submitted', async () => {
     const { caseId } = await askInAudit(server, 'member');
     const of = { params: { id: caseId } };
-    const asked = [
+    const replies = [
       await server.call('member', packs.submitted, of),
       await server.call('admin', packs.submitted, of),
       await server.call('other', packs.submitted, of),
       await server.call('member', packs.ofCase, of),
       await server.call('admin', packs.ofCase, of),
     ];
-    expect(asked.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
+    expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404]);
   });
 });

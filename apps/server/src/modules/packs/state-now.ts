@@ -4,9 +4,9 @@ import { recordedNow } from '../audits/index.ts';
 import { certifiableOf, certificatesAt, issueForRecords, nameOf, provenSummary } from '../certificates/index.ts';
 import { isVouchedFor, rulesOf } from '../cpd/index.ts';
 import { evidenceFilesOf } from './evidence-files.queries.ts';
-import { afterNow, askedPeriod, type AskedPack, lookNow, type PackLook } from './look.ts';
+import { afterNow, requestedPeriod, type PackQuery, lookNow, type PackLook } from './look.ts';
 import type { PackState } from './pack-state.ts';
-import { dayToTell, lookOnDay, stateOnDay } from './state-on-day.ts';
+import { asOfDay, lookOnDay, stateOnDay } from './state-on-day.ts';
 
 /** A pack before its papers are given out: nothing is written to look at it. */
 export interface PackedNow extends Omit<PackState, 'certificates' | 'summary'> {
@@ -17,16 +17,16 @@ export interface PackedNow extends Omit<PackState, 'certificates' | 'summary'> {
 }
 
 /** What somebody has recorded in one of their periods, as it is or as it stood at the end of a day. */
-export async function packOfPeriod(asked: AskedPack, call: Call): Promise<PackedNow> {
-  const { period, since } = await askedPeriod(asked, call);
-  return asked.asOf === null ? now(period, since, call) : onDay(period, { asOf: asked.asOf, since }, call);
+export async function packOfPeriod(query: PackQuery, call: Call): Promise<PackedNow> {
+  const { period, since } = await requestedPeriod(query, call);
+  return query.asOf === null ? now(period, since, call) : onDay(period, { asOf: query.asOf, since }, call);
 }
 
 /** The same to be looked at. */
-export async function lookAtPack(asked: AskedPack, call: Call): Promise<PackLook> {
-  const { period, since } = await askedPeriod(asked, call);
-  if (asked.asOf === null) return lookNow(period, since, call);
-  return lookOnDay(period, { ...dayToTell(asked.asOf, rulesOf(call.deps).zone), since }, call);
+export async function lookAtPack(query: PackQuery, call: Call): Promise<PackLook> {
+  const { period, since } = await requestedPeriod(query, call);
+  if (query.asOf === null) return lookNow(period, since, call);
+  return lookOnDay(period, { ...asOfDay(query.asOf, rulesOf(call.deps).zone), since }, call);
 }
 
 async function now(period: CpdPeriod, since: string | null, call: Call): Promise<PackedNow> {
@@ -61,7 +61,7 @@ async function onDay(
   call: Call,
 ): Promise<PackedNow> {
   const { zone } = rulesOf(call.deps);
-  const state = await stateOnDay(period, { ...dayToTell(asOf, zone), since }, call);
+  const state = await stateOnDay(period, { ...asOfDay(asOf, zone), since }, call);
   return {
     ...state,
     certified: new Set(state.certificates.keys()),

@@ -2,12 +2,12 @@ import type { CpdPeriod } from '@portal/rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { instantSql } from '../../db/fragments.ts';
-import { assets, cpdRecordVersions, type KeptRecord } from '../../db/schema/index.ts';
+import { assets, cpdRecordVersions, type StoredRecord } from '../../db/schema/index.ts';
 import { textArray } from '../../db/text-array.ts';
 import type { RecordedSpan } from '../audits/index.ts';
 import type { EvidenceFile } from './pack-state.ts';
 
-type KeptThen = Omit<KeptRecord, 'completedAt'> & { id: string; completedAt: Date };
+type RecordThen = Omit<StoredRecord, 'completedAt'> & { id: string; completedAt: Date };
 
 /** The last state of every record before a moment, those left out that were deleted then. */
 function statesBefore(personId: string, end: Date) {
@@ -41,11 +41,11 @@ interface Then {
 const byId = sql`record_id collate "C"`;
 
 /** All of them, or some from a place on. */
-export async function keptIn(db: Db, { personId, period, end }: Then, span?: RecordedSpan): Promise<KeptThen[]> {
+export async function recordsThen(db: Db, { personId, period, end }: Then, span?: RecordedSpan): Promise<RecordThen[]> {
   const place = span?.after ?? null;
   const isAfter =
     place === null ? sql`` : sql`and (${completedAt}, ${byId}) > (${place.completedDate}::timestamptz, ${place.cpdId})`;
-  const { rows } = await db.execute<{ id: string; contents: KeptRecord }>(sql`
+  const { rows } = await db.execute<{ id: string; contents: StoredRecord }>(sql`
     select record_id as id, contents from ${statesBefore(personId, end)}
     where ${isWithin(period)} ${isAfter} order by ${completedAt}, ${byId}
     ${span === undefined ? sql`` : sql`limit ${span.size}`}`);
@@ -64,8 +64,8 @@ export async function countedBefore(db: Db, { personId, zone }: { personId: stri
 }
 
 /** What was removed since is known by its name and sum alone: its owner wanted it gone. */
-export async function filesThen(db: Db, kept: readonly KeptThen[]): Promise<Map<string, EvidenceFile>> {
-  const files = kept.flatMap(({ evidence }) => evidence);
+export async function filesThen(db: Db, records: readonly RecordThen[]): Promise<Map<string, EvidenceFile>> {
+  const files = records.flatMap(({ evidence }) => evidence);
   const ids = files.map(({ id }) => id);
   const there =
     ids.length === 0

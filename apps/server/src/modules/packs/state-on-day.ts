@@ -21,19 +21,19 @@ import { personBefore, rulesBefore } from './as-it-was.queries.ts';
 import { exactSince } from './exact-since.queries.ts';
 import type { PackLook } from './look.ts';
 import type { PackState } from './pack-state.ts';
-import { countedBefore, filesThen, keptIn, weightThen } from './state-on-day.queries.ts';
+import { countedBefore, filesThen, recordsThen, weightThen } from './state-on-day.queries.ts';
 
-export interface DayToTell {
+export interface AsOfDay {
   asOf: string;
   /** The first moment after the day. */
   end: Date;
 }
 
-export function dayToTell(asOf: string, zone: string): DayToTell {
+export function asOfDay(asOf: string, zone: string): AsOfDay {
   return { asOf, end: momentOf(`${daysAfter(asOf, 1)}T00:00:00`, zone) };
 }
 
-type KnownDay = DayToTell & { since: string | null };
+type KnownDay = AsOfDay & { since: string | null };
 
 /** What somebody had recorded in a period at the end of a day, from the states that were kept. */
 export async function stateOnDay(period: CpdPeriod, day: KnownDay, call: Call): Promise<PackState> {
@@ -41,23 +41,23 @@ export async function stateOnDay(period: CpdPeriod, day: KnownDay, call: Call): 
   const { db } = call;
   const personId = personOf(call).id;
   refuse(contentsRefusal(await weightThen(db, personId, period, end)));
-  const kept = await keptIn(db, { personId, period, end });
+  const records = await recordsThen(db, { personId, period, end });
   const { pack, holder, plan, standing } = await factsThen(period, day, call);
-  const contents = auditContents(kept, pack, standing, plan);
+  const contents = auditContents(records, pack, standing, plan);
   return {
     ...{ holder, asOf, contents, submittedAt: null, exactSince: since, rulePack: pack },
     period: { firstDay: period.firstDay, lastDay: period.lastDay },
-    files: await filesThen(db, kept),
-    confirmed: new Set(kept.filter(isLocked).map(({ id }) => id)),
-    certificates: await certificatesAt(db, kept, end),
+    files: await filesThen(db, records),
+    confirmed: new Set(records.filter(isLocked).map(({ id }) => id)),
+    certificates: await certificatesAt(db, records, end),
     summary: {
       ...{ holder, pack, standing, proof: null },
-      records: kept.map(({ category, ...record }) => ({
+      records: records.map(({ category, ...record }) => ({
         ...record,
         category: categoryNameIn(pack, category),
         isConfirmed: isLocked(record),
       })),
-      recordsCount: kept.length,
+      recordsCount: records.length,
       plan,
       asOf: new Date(end.getTime() - 1),
     },
@@ -79,12 +79,12 @@ export async function lookOnDay(period: CpdPeriod, day: KnownDay, call: Call): P
       return { ...facts, hasPlan: plan !== null };
     },
     async part(span) {
-      const kept = await keptIn(db, { personId, period, end }, span);
+      const records = await recordsThen(db, { personId, period, end }, span);
       const pack = await rulesBefore(db, rulesOf(call.deps).pack, end);
-      const given = await certificatesAt(db, kept, end);
+      const given = await certificatesAt(db, records, end);
       return {
-        records: kept.map((record) => auditedRecord(record, pack)),
-        files: await filesThen(db, kept),
+        records: records.map((record) => auditedRecord(record, pack)),
+        files: await filesThen(db, records),
         certified: new Set(given.keys()),
       };
     },
@@ -92,7 +92,7 @@ export async function lookOnDay(period: CpdPeriod, day: KnownDay, call: Call): P
 }
 
 /** By which rules what somebody had recorded and planned was judged on a day, and what it came to. */
-async function factsThen(period: CpdPeriod, { asOf, end }: DayToTell, call: Call) {
+async function factsThen(period: CpdPeriod, { asOf, end }: AsOfDay, call: Call) {
   const { db, deps } = call;
   const { zone, ...rules } = rulesOf(deps);
   const personId = personOf(call).id;
@@ -112,11 +112,11 @@ async function factsThen(period: CpdPeriod, { asOf, end }: DayToTell, call: Call
 /** Null: of that day none was kept. */
 async function planOnDay(
   db: Db,
-  { zone, ...asked }: { personId: string; period: CpdPeriod; zone: string },
-  { asOf, end }: DayToTell,
+  { zone, ...query }: { personId: string; period: CpdPeriod; zone: string },
+  { asOf, end }: AsOfDay,
 ): Promise<SummaryPlan | null> {
   const since = await exactSince(db, zone, 'plans');
-  return since !== null && asOf < since ? null : planBefore(db, asked, end);
+  return since !== null && asOf < since ? null : planBefore(db, query, end);
 }
 
 /** What the rules look at of it; of no other period. */

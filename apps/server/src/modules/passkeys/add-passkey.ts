@@ -43,11 +43,11 @@ export async function addPasskey(made: Made, call: Call) {
     const person = personOf(call);
     await lockPerson(tx, person.id);
     // Whoever locks the account, or changes its password, has taken the challenge away.
-    const asked = await takeChallenge(tx, challenge, { purposes: ['make'], by: person }, call.now);
-    if (asked === null) refuseKeeping(ownPasskeyTooLate);
+    const taken = await takeChallenge(tx, challenge, { purposes: ['make'], by: person }, call.now);
+    if (taken === null) refuseKeeping(ownPasskeyTooLate);
     if (verified === null) refuseKeeping(unusablePasskey);
     refuseKeeping(tooManyPasskeysRefusal((await passkeysOf(tx, person.id)).length));
-    return keep(tx, { ...verified, userHandle: asked.userHandle ?? '', name: nameOf(made, call) }, call);
+    return keep(tx, { ...verified, userHandle: taken.userHandle ?? '', name: nameOf(made, call) }, call);
   });
   call.deps.background.run(() => notifyOfPasskey({ account, name: passkey.name, isAdded: true }, call));
   return passkeyReply(passkey);

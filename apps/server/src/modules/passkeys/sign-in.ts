@@ -46,14 +46,14 @@ export async function signInWithPasskey(assertion: Assertion, call: Call) {
   await countAttempt(call.db, limits, call.now);
   const challenge = challengeIn(assertion.response.clientDataJSON);
   const expected = { purposes: ['signIn', 'secondFactor'], by: null } as const;
-  const asked = await takeChallenge(call.db, challenge, expected, call.now);
-  if (asked === null) refuse(passkeyTooLate);
-  const owner = await ownerBySignature(assertion, { challenge, personId: asked.personId }, call);
+  const taken = await takeChallenge(call.db, challenge, expected, call.now);
+  if (taken === null) refuse(passkeyTooLate);
+  const owner = await ownerBySignature(assertion, { challenge, personId: taken.personId }, call);
   if (owner === null) refuse(wrongPasskey);
   const tokens = await call.db.transaction(async (tx) => {
     // Whoever has locked the account meanwhile, which takes new passkeys away, has the last word.
     await lockUnchanged(tx, owner);
-    if (asked.loginHash !== null && !(await spendChallenge(tx, asked.loginHash, call.now))) refuse(passkeyTooLate);
+    if (taken.loginHash !== null && !(await spendChallenge(tx, taken.loginHash, call.now))) refuse(passkeyTooLate);
     return openSession(owner, { ...call, db: tx });
   });
   await forgiveAttempt(call.db, limits);

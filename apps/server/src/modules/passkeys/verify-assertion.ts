@@ -15,18 +15,18 @@ interface Known {
   owner: Account;
 }
 
-interface Asked {
+interface Expected {
   challenge: string;
   /** Whose passkey it must be; null: its own handle says whose it is. */
   personId: string | null;
 }
 
 /** Whose passkey has signed what was asked, after it was unlocked on its device, as they were before it is judged; null where none has. */
-export async function ownerBySignature(assertion: Assertion, asked: Asked, call: Call): Promise<Account | null> {
-  const known = await passkeyOf(assertion, asked, call);
+export async function ownerBySignature(assertion: Assertion, expected: Expected, call: Call): Promise<Account | null> {
+  const known = await passkeyOf(assertion, expected, call);
   if (known === null) return null;
   const { passkey, owner } = known;
-  const signed = await signedBy(passkey, assertion, asked.challenge, call);
+  const signed = await signedBy(passkey, assertion, expected.challenge, call);
   const event = { personId: passkey.personId, address: call.address, data: { passkeyId: passkey.id } };
   if (signed === null) {
     await audit(call.db, { kind: 'passkeyRefused', ...event }, call.now);
@@ -40,7 +40,7 @@ export async function ownerBySignature(assertion: Assertion, asked: Asked, call:
 }
 
 /** As the assertion names it, unless it is somebody else's or nobody may sign in with it. */
-async function passkeyOf({ id, response }: Assertion, { personId }: Asked, { db }: Call): Promise<Known | null> {
+async function passkeyOf({ id, response }: Assertion, { personId }: Expected, { db }: Call): Promise<Known | null> {
   const row = await passkeyByCredential(db, id);
   if (row === undefined) return null;
   const { passkey } = row;

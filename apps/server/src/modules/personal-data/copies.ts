@@ -46,14 +46,14 @@ export async function askCopy(
     await lockUnchanged(tx, account);
     refuse(copyRefusal(await copyOf(tx, personId, call.now)));
     await countAttempt(tx, [perDay], call.now);
-    const asked = {
+    const values = {
       ...{ status: 'making' as const, askedAt: call.now, claimedAt: null, attempts: 0 },
       ...{ hash: null, bytes: null, expiresAt: null },
     };
-    await putCopy(tx, personId, asked);
+    await putCopy(tx, personId, values);
     await audit(tx, { kind: 'dataCopyAsked', personId, address: call.address }, call.now);
     await addJob(tx, 'makeDataCopies');
-    return replyOf({ personId, ...asked });
+    return replyOf({ personId, ...values });
   });
 }
 

@@ -10,10 +10,10 @@ export async function forgetCopies(db: Db, now: Date): Promise<void> {
 export async function putCopy(
   tx: Db,
   personId: string,
-  asked: Omit<typeof dataCopies.$inferInsert, 'personId'>,
+  values: Omit<typeof dataCopies.$inferInsert, 'personId'>,
 ): Promise<void> {
   await tx
     .insert(dataCopies)
-    .values({ personId, ...asked })
-    .onConflictDoUpdate({ target: dataCopies.personId, set: asked });
+    .values({ personId, ...values })
+    .onConflictDoUpdate({ target: dataCopies.personId, set: values });
 }

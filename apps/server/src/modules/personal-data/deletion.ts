@@ -5,7 +5,7 @@ import { lockPerson } from '../../db/lock-person.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { found, refuse } from '../../http/problem.ts';
 import { audit, confirmedAccount, lockUnchanged } from '../auth/index.ts';
-import { notifyOfDeletion, notifyOfKeptAccount } from './notify-of-deletion.ts';
+import { notifyOfDeletion, notifyOfCancelledDeletion } from './notify-of-deletion.ts';
 import { countsOf, deletionOf, emailOf, otherAdministrators, roleRow } from './deletion.queries.ts';
 import { deleteDeletion, insertDeletion } from './deletion.writes.ts';
 
@@ -63,7 +63,7 @@ export async function takeDeletionBack(call: Call): Promise<void> {
     const row = await emailOf(tx, personId);
     return found(row).email;
   });
-  call.deps.background.run(() => notifyOfKeptAccount(email, call));
+  call.deps.background.run(() => notifyOfCancelledDeletion(email, call));
 }
 
 async function refusalFor(db: Db, personId: string, now: Date) {

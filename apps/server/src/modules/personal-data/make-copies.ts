@@ -19,14 +19,14 @@ export async function makeDueCopies(deps: Making, now: Date, signal?: AbortSigna
 async function make({ db, files, profile, log }: Making, claim: Claim, now: Date): Promise<void> {
   const { personId, askedAt, attempts } = claim;
   try {
-    const kept = await db.transaction(
+    const stored = await db.transaction(
       (tx) => files.putParts(archiveOf({ db: tx, files, profile }, personId, now)),
       // Pages and JSON are read one after the other, and say the same.
       { isolationLevel: 'repeatable read', accessMode: 'read only' },
     );
     const expiresAt = new Date(now.getTime() + limits.personalData.copyHours * 3_600_000);
     await db.transaction(async (tx) => {
-      const made = await keepCopy(tx, { personId, askedAt, expiresAt, kept });
+      const made = await keepCopy(tx, { personId, askedAt, expiresAt, stored });
       if (made.length === 0) return;
       const about = { personId, eventId: null, about: '', dueAt: now };
       await queueMails(tx, [{ key: `dataCopy:${personId}:${askedAt.getTime()}`, kind: 'dataCopyReady', ...about }]);

@@ -42,12 +42,12 @@ export function keepCopy(
     personId,
     askedAt,
     expiresAt,
-    kept,
-  }: { personId: string; askedAt: Date; expiresAt: Date; kept: { hash: string; bytes: number } },
+    stored,
+  }: { personId: string; askedAt: Date; expiresAt: Date; stored: { hash: string; bytes: number } },
 ) {
   return tx
     .update(dataCopies)
-    .set({ status: 'ready', claimedAt: null, expiresAt, ...kept })
+    .set({ status: 'ready', claimedAt: null, expiresAt, ...stored })
     .where(isThis(personId, askedAt))
     .returning({ personId: dataCopies.personId });
 }

@@ -1,5 +1,5 @@
 import type { Call } from '../../http/call.ts';
-import { accountKeptMail, deletionAskedMail } from '../../mails/personal-data-mails.ts';
+import { accountKeptMail, deletionRequestedMail } from '../../mails/personal-data-mails.ts';
 import { type Account, startAlarm } from '../auth/index.ts';
 
 /** Tells whose account is to be deleted on which day, and how it is taken back by whoever did not ask for it. */
@@ -8,9 +8,9 @@ export async function notifyOfDeletion({ id, email }: Account, dueAt: Date, call
   const { locale, timeZone } = profile;
   const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(dueAt);
   const href = await startAlarm(id, {}, call);
-  await messenger.mail(deletionAskedMail(mailBrand, { to: email, href, day }));
+  await messenger.mail(deletionRequestedMail(mailBrand, { to: email, href, day }));
 }
 
-export async function notifyOfKeptAccount(to: string, { deps }: Call): Promise<void> {
+export async function notifyOfCancelledDeletion(to: string, { deps }: Call): Promise<void> {
   await deps.messenger.mail(accountKeptMail(deps.mailBrand, to));
 }

@@ -3,7 +3,7 @@ import { desc, eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets } from '../../db/schema/index.ts';
 
-interface Kept {
+interface StoredFile {
   name: string;
   hash: string;
   bytes: number;
@@ -17,23 +17,23 @@ interface OwnFiles {
 
 /** What somebody sent here as themself and is still kept, the newest first, as far as a copy has room for it. */
 export async function ownFilesOf(db: Db, personId: string): Promise<OwnFiles> {
-  const kept = await db
+  const files = await db
     .select({ name: assets.name, hash: assets.hash, bytes: assets.bytes })
     .from(assets)
     .where(eq(assets.uploadedBy, personId))
     .orderBy(desc(assets.createdAt), desc(assets.id))
     .limit(limits.personalData.copyFiles + 1);
-  return withinCopy(kept);
+  return withinCopy(files);
 }
 
 /** Those for which a copy has room, under names that no system refuses; numbered, since two may have one name. */
 export function withinCopy(
-  kept: readonly Kept[],
+  files: readonly StoredFile[],
   { copyFiles, copyFileBytes }: { copyFiles: number; copyFileBytes: number } = limits.personalData,
 ): OwnFiles {
   let bytes = 0;
   const taken: OwnFiles['taken'] = [];
-  for (const file of kept) {
+  for (const file of files) {
     bytes += file.bytes;
     if (taken.length === copyFiles || bytes > copyFileBytes) return { taken, isCut: true };
     taken.push({ path: `files/${String(taken.length + 1).padStart(4, '0')} ${safeName(file.name)}`, hash: file.hash });

@@ -16,8 +16,8 @@ test.each([
   ['more files', [file('a'), file('b'), file('c'), file('d')], 3],
   ['more bytes', [file('a', 60), file('b', 40), file('c', 1)], 2],
   ['one file that is larger than all may be', [file('a', 101)], 0],
-])('%s than a copy has room for are left out, and it is said', (_, kept, count) => {
-  const { taken, isCut } = withinCopy(kept, room);
+])('%s than a copy has room for are left out, and it is said', (_, files, count) => {
+  const { taken, isCut } = withinCopy(files, room);
   expect([taken.length, isCut]).toEqual([count, true]);
 });
 

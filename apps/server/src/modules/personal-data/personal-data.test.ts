@@ -349,8 +349,8 @@ test('what is asked for and taken back is told among the events of security', as
   await askCopy();
   await askDeletion();
   await server.call('member', personalData.takeDeletionBack);
-  const { events: told } = (await server.call('member', contract.account.securityEvents)).body;
-  expect(told.slice(0, 3).map(({ kind }) => kind)).toEqual(['deletionTakenBack', 'deletionAsked', 'dataCopyAsked']);
+  const { events: listed } = (await server.call('member', contract.account.securityEvents)).body;
+  expect(listed.slice(0, 3).map(({ kind }) => kind)).toEqual(['deletionTakenBack', 'deletionAsked', 'dataCopyAsked']);
 });
 
 test('invoices say whom they were for as long as tax law wants it', async () => {
@@ -385,8 +385,8 @@ test('an account that is erased leaves nothing of its name, e-mail and phone but
   await due();
   server.clock.pass(2 * day);
   await due();
-  const kept = await Promise.all(['Zephyrine', 'Quackenbush', email, secret.mobile].map(placesOf));
-  expect(kept).toEqual([['invoices.billed_to'], ['invoices.billed_to'], [], []]);
+  const remaining = await Promise.all(['Zephyrine', 'Quackenbush', email, secret.mobile].map(placesOf));
+  expect(remaining).toEqual([['invoices.billed_to'], ['invoices.billed_to'], [], []]);
   expect((await server.db.select().from(invoices).where(eq(invoices.personId, 'member'))).length).toBeGreaterThan(0);
   const [row] = await server.db.select().from(people).where(eq(people.id, 'member'));
   expect(row).toMatchObject({ firstName: 'Former', lastName: 'member', mobile: null });

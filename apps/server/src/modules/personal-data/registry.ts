@@ -4,7 +4,7 @@ import { communityTables } from './tables/communities.ts';
 import { cpdTables } from './tables/cpd.ts';
 import { eventTables } from './tables/events.ts';
 import { moneyTables } from './tables/money.ts';
-import { toldTables } from './tables/told.ts';
+import { communicationTables } from './tables/communication.ts';
 
 /**
  * Of every table that holds something of a person: which rows are theirs, what a copy shows of them, and what erasing their account does. In this order rows go: what
@@ -16,5 +16,5 @@ export const registry: Tables = {
   ...eventTables,
   ...cpdTables,
   ...communityTables,
-  ...toldTables,
+  ...communicationTables,
 };

@@ -11,10 +11,10 @@ export interface PostFacts extends CommunityFacts {
 
 export type PostCall = Call<PostFacts>;
 
-type Asked = Pick<OnPost, 'action' | 'at'>;
+type ActionOnPost = Pick<OnPost, 'action' | 'at'>;
 
 /** A post that the person may not read does not exist for them. */
-export async function postRule({ action, at }: Asked, ids: Ids, call: Call): Promise<PostFacts> {
+export async function postRule({ action, at }: ActionOnPost, ids: Ids, call: Call): Promise<PostFacts> {
   const person = personOf(call);
   const post = await postAccessById(call.db, ids.at(at), person, call.now);
   refuse(postRefusal(action, post, person), post);

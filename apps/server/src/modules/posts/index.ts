@@ -20,6 +20,6 @@ export { acceptAnswer, changeStatus, lockStatus, unacceptAnswer } from './posts.
 export { addReport } from './reports.ts';
 export { onePost } from './service.ts';
 export { setStatus } from './set-status.ts';
-export { tellOfThoseNamed } from './set-status.writes.ts';
+export { notifyMentioned } from './set-status.writes.ts';
 export { oneTag } from './tags.ts';
 export { writtenByReply } from './written-by.ts';

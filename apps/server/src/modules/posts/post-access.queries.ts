@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { communities, posts } from '../../db/schema/index.ts';
-import { askedId, askedOf, askedPlace, type Asking } from '../auth/index.ts';
+import { lookupId, lookups, lookupPlace, type Asking } from '../auth/index.ts';
 import { communityAccessColumns, isMine, mine } from '../community-access/index.ts';
 
 /** The columns that a post's facts are made of, besides the access to its community. */
@@ -17,9 +17,9 @@ export const postColumns = {
 
 export function selectAccess(db: Db, person: Asking) {
   return db
-    .select({ post: postColumns, community: communityAccessColumns, place: askedPlace })
-    .from(askedOf)
-    .innerJoin(posts, eq(posts.id, askedId))
+    .select({ post: postColumns, community: communityAccessColumns, place: lookupPlace })
+    .from(lookups)
+    .innerJoin(posts, eq(posts.id, lookupId))
     .innerJoin(communities, eq(communities.id, posts.communityId))
     .leftJoin(mine, isMine(person));
 }

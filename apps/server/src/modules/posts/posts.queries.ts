@@ -17,9 +17,9 @@ import type { Person } from '../../http/person.ts';
 import {
   anyMoment,
   anyoneLike,
-  askedId,
-  askedOf,
-  askedPlace,
+  lookupId,
+  lookups,
+  lookupPlace,
   type Asking,
   byPlace,
   eachLike,
@@ -329,16 +329,16 @@ export type PostRow = Omit<Awaited<ReturnType<typeof selectPosts>>[number], 'tot
 export async function postById(db: Db, id: string, person: Person): Promise<PostRow | null> {
   const name = roleIn('posts by id', person);
   return batched(db, name, { id, personId: person.id }, async (line) => {
-    const statement = prepared(db, name, () => selectAsked(db, eachLike(person)));
+    const statement = prepared(db, name, () => selectRequested(db, eachLike(person)));
     return byPlace(await statement.execute(inLine(line)), line);
   });
 }
 
-function selectAsked(db: Db, person: Asking) {
+function selectRequested(db: Db, person: Asking) {
   return db
-    .select({ ...columns(person), place: askedPlace })
-    .from(askedOf)
-    .innerJoin(posts, eq(posts.id, askedId))
+    .select({ ...columns(person), place: lookupPlace })
+    .from(lookups)
+    .innerJoin(posts, eq(posts.id, lookupId))
     .innerJoin(communities, eq(communities.id, posts.communityId))
     .innerJoin(people, eq(people.id, posts.authorId))
     .leftJoin(mine, isMine(person));

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { notificationTypes } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { ProblemError } from '../../http/problem.ts';
-import { tell } from '../activities/index.ts';
+import { notify } from '../activities/index.ts';
 import type { PostCall } from './access.ts';
 import { insertReport } from './reports.writes.ts';
 
@@ -14,7 +14,7 @@ export async function addReport(reason: string, call: PostCall, commentId?: stri
   await call.db.transaction(async (tx) => {
     const rows = await insertReport(tx, { id: randomUUID(), ...target, reporterId, reason, createdAt: call.now });
     if (rows.length === 0) throw new ProblemError('already_reported', 'You have reported this already.');
-    await tell(tx, {
+    await notify(tx, {
       type:
         commentId === undefined
           ? notificationTypes.newActionRequestToPost

@@ -21,7 +21,7 @@ import { type Narrowing, narrowedIn, narrowedOfMine, type NarrowingOfMine } from
 import { feed, postById, type PostQuery, type PostRow, postsOfCommunity } from './posts.queries.ts';
 import { notBlank } from './rich-body.ts';
 import type { CommunityCall } from '../communities/index.ts';
-import { noteDeed } from '../decisions/index.ts';
+import { logAction } from '../decisions/index.ts';
 import { holdNewPost } from '../review/index.ts';
 import type { PostCall } from './access.ts';
 import { changePoll } from './poll/poll.writes.ts';
@@ -99,7 +99,7 @@ export async function createPost(body: NewPost, call: CommunityCall): Promise<On
 /** The portal itself has held a post, for a word or for what a new account links to. */
 async function noteHeld(tx: Db, postId: string, note: string, call: CommunityCall): Promise<void> {
   const communityId = call.facts.community.id;
-  await noteDeed(
+  await logAction(
     tx,
     { communityId, deed: 'postHeld', postId, personId: personOf(call).id, note, isByPortal: true },
     call,
@@ -112,7 +112,7 @@ export async function deletePost(because: DecisionWords | undefined, call: PostC
     await dropEdit(tx, id);
     if (!(await markDeleted(tx, id, call.now))) return false;
     if (authorId !== personOf(call).id)
-      await noteDeed(
+      await logAction(
         tx,
         { communityId: community.id, deed: 'postDeleted', postId: id, personId: authorId, because },
         call,

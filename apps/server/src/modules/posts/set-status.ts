@@ -1,13 +1,13 @@
 import { type contract, type HandlerInput, postStatuses } from '@portal/api/contract';
-import { deedOfStatus, newsOfStatus, notificationTypes, statusRefusal } from '@portal/rules';
+import { actionOfStatus, newsOfStatus, notificationTypes, statusRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
-import { tell, notifyOfPost } from '../activities/index.ts';
-import { decideReports, lastDeed, lockOpenReports, noteDeed } from '../decisions/index.ts';
+import { notify, notifyOfPost } from '../activities/index.ts';
+import { decideReports, lastAction, lockOpenReports, logAction } from '../decisions/index.ts';
 import { changeStatus, lockStatus } from './posts.writes.ts';
 import type { PostCall } from './access.ts';
-import { tellOfThoseNamed } from './set-status.writes.ts';
+import { notifyMentioned } from './set-status.writes.ts';
 
 type Wanted = Pick<HandlerInput<typeof contract.posts.setStatus>['body'], 'status' | 'version' | 'because'>;
 
@@ -21,18 +21,18 @@ export async function setStatus(wanted: Wanted, communityId: string, call: PostC
     const { status, version } = current;
     const isForReports = wanted.status === postStatuses.archivedDueToReported;
     const open = isForReports ? await lockOpenReports(tx, { postId: post.id }) : [];
-    const decided = await lastDeed(tx, post.id);
+    const decided = await lastAction(tx, post.id);
     refuse(statusRefusal(wanted, { ...post, status, version }, open.length > 0, decided));
     await changeStatus(tx, current, wanted.status, call.now);
-    const deedId = await noteDeed(
+    const actionId = await logAction(
       tx,
       {
         ...{ communityId, postId: post.id, personId: post.authorId },
-        ...{ deed: deedOfStatus(status, wanted.status), because: wanted.because },
+        ...{ deed: actionOfStatus(status, wanted.status), because: wanted.because },
       },
       call,
     );
-    await decideReports(tx, open, deedId, call);
+    await decideReports(tx, open, actionId, call);
     await notifyOfStatus(tx, { before: status, after: wanted.status }, call);
   });
 }
@@ -41,7 +41,7 @@ async function notifyOfStatus(tx: Db, { before, after }: { before: number; after
   const { id, authorId, community } = call.facts.post;
   const news = newsOfStatus(before, after);
   if (news.includes(notificationTypes.yourPostWasApproved))
-    await tell(tx, {
+    await notify(tx, {
       type: notificationTypes.yourPostWasApproved,
       about: id,
       audience: 'person',
@@ -54,5 +54,5 @@ async function notifyOfStatus(tx: Db, { before, after }: { before: number; after
   if (news.includes(notificationTypes.newPostWasCreated))
     await notifyOfPost(tx, { id, communityId: community.id, authorId }, call.now);
   if (after === postStatuses.published)
-    await tellOfThoseNamed(tx, { id, communityId: community.id, authorId }, call.now);
+    await notifyMentioned(tx, { id, communityId: community.id, authorId }, call.now);
 }

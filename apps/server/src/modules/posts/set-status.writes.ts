@@ -4,7 +4,7 @@ import { posts } from '../../db/schema/index.ts';
 import { notifyOfMentions } from '../activities/index.ts';
 
 /** Those whom a post mentions, who are told once however often it is published. */
-export async function tellOfThoseNamed(
+export async function notifyMentioned(
   tx: Db,
   { id, communityId, authorId }: { id: string; communityId: string; authorId: string },
   at: Date,

@@ -60,10 +60,10 @@ test('areas of practice and funding schemes are those that the organisation keep
     { personId: 'moderator', itemId: 'hands', addedAt },
     { personId: 'moderator', itemId: 'ndis', addedAt },
   ]);
-  const kept = (segmentType: string) => server.call('moderator', preferences.kept, { params: { segmentType } });
-  expect((await kept('areaofpractices')).body.segments).toEqual([{ segmentId: 'hands', segmentName: 'Hands' }]);
-  expect((await kept('fundingscheme')).body.segments).toEqual([{ segmentId: 'ndis', segmentName: 'NDIS' }]);
-  expect((await kept('north')).status).toBe(404);
+  const segmentsOf = (segmentType: string) => server.call('moderator', preferences.kept, { params: { segmentType } });
+  expect((await segmentsOf('areaofpractices')).body.segments).toEqual([{ segmentId: 'hands', segmentName: 'Hands' }]);
+  expect((await segmentsOf('fundingscheme')).body.segments).toEqual([{ segmentId: 'ndis', segmentName: 'NDIS' }]);
+  expect((await segmentsOf('north')).status).toBe(404);
 });
 
 test('the links lead where the organisation says [SVC-057, SVC-099, PLT-665]', async () => {

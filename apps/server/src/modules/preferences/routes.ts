@@ -1,5 +1,5 @@
 import { contract, type PreferenceKind } from '@portal/api/contract';
-import { isKeptKind, preferenceRefusal } from '@portal/rules';
+import { isManagedKind, preferenceRefusal } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { type Call, personOf } from '../../http/call.ts';
 import { notFound, refuse } from '../../http/problem.ts';
@@ -10,7 +10,7 @@ import { addPreference, removePreference } from './preferences.writes.ts';
 export function preferenceRoutes(routes: Routes): void {
   const { preferences } = contract;
   bind(routes, preferences.kept, async ({ params }, call) => {
-    if (!isKeptKind(params.segmentType)) throw notFound();
+    if (!isManagedKind(params.segmentType)) throw notFound();
     return mine(call, params.segmentType);
   });
   bind(routes, preferences.myCommunication, (_, call) => mine(call, 'commprefs'));

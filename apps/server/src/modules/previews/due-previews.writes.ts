@@ -2,7 +2,7 @@ import { postStatuses } from '@portal/api/contract';
 import { and, asc, eq, isNull, lt, lte, ne, notExists, or, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { assets, comments, linkPreviews, posts, textLinks } from '../../db/schema/index.ts';
-import { tellOfPreviews } from './tell-of-previews.writes.ts';
+import { announcePreviews } from './notify-of-previews.writes.ts';
 
 export type DuePreview = Pick<typeof linkPreviews.$inferSelect, 'id' | 'url' | 'attempts' | 'askedBy'>;
 
@@ -10,7 +10,7 @@ export type DuePreview = Pick<typeof linkPreviews.$inferSelect, 'id' | 'url' | '
 const abandonedMs = 60_000;
 const mostAttempts = 3;
 /** Those who have a post with it on screen are told, of so many posts. */
-const mostTold = 50;
+const mostAnnounced = 50;
 
 /** The page that has been due longest, for oneself alone: servers that ask at the same time get different ones. */
 export async function claimPreview(db: Db, now: Date): Promise<DuePreview | null> {
@@ -57,8 +57,8 @@ export async function savePreview(db: Db, { id, url, askedBy }: DuePreview, foun
       .select({ postId: textLinks.postId })
       .from(textLinks)
       .where(eq(textLinks.url, url))
-      .limit(mostTold);
-    await tellOfPreviews(
+      .limit(mostAnnounced);
+    await announcePreviews(
       tx,
       shown.map(({ postId }) => postId),
     );

@@ -16,11 +16,11 @@ export async function askFor(tx: Db, url: string, askedBy: string, now: Date): P
   const [known] = await tx.select().from(linkPreviews).where(eq(linkPreviews.url, url));
   if (known !== undefined && (known.dueAt !== null || isRecent(known, now))) return false;
   const since = new Date(now.getTime() - hourMs);
-  const [asked] = await tx
+  const [counted] = await tx
     .select({ times: count() })
     .from(linkPreviews)
     .where(and(eq(linkPreviews.askedBy, askedBy), gt(linkPreviews.askedAt, since)));
-  if ((asked?.times ?? 0) >= mostPerHour) return false;
+  if ((counted?.times ?? 0) >= mostPerHour) return false;
   const due = { askedBy, askedAt: now, dueAt: now, attempts: 0 };
   const rows = await tx
     .insert(linkPreviews)

@@ -70,8 +70,8 @@ const headBytes = 1_024;
 
 /** The text of a page in the letters that it says it is written in. */
 function textOf({ contentType, bytes }: Pick<WebPage, 'contentType' | 'bytes'>): string {
-  const beginning = Buffer.from(bytes.subarray(0, headBytes)).toString('latin1');
-  const named = charset.exec(contentType)?.[1] ?? charset.exec(beginning)?.[1] ?? 'utf-8';
+  const head = Buffer.from(bytes.subarray(0, headBytes)).toString('latin1');
+  const named = charset.exec(contentType)?.[1] ?? charset.exec(head)?.[1] ?? 'utf-8';
   try {
     return new TextDecoder(named).decode(bytes);
   } catch {

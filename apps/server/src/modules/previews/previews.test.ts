@@ -19,10 +19,10 @@ const day = 24 * hour;
 let server: TestServer;
 /** What is on the web; what is not, cannot be read. */
 const web = new Map<string, Pick<WebPage, 'contentType'> & { bytes: Uint8Array }>();
-let asked: string[] = [];
+let readUrls: string[] = [];
 const reader: WebReader = {
   async read(url) {
-    asked.push(url.href);
+    readUrls.push(url.href);
     const found = web.get(url.href);
     return found ? { url, isCut: false, ...found } : null;
   },
@@ -34,7 +34,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   web.clear();
-  asked = [];
+  readUrls = [];
   for (const table of [textLinks, linkPreviews, liveEvents]) await server.db.delete(table);
   await server.db.delete(assets).where(eq(assets.ownerKind, 'linkPreview'));
   // How often a person may write is counted by the minute.
@@ -68,7 +68,7 @@ describe('a page that a text links to', () => {
   test('is read after the post is written, never while it is asked for, and once for all texts', async () => {
     put(page, 'A page', '<meta name="description" content="In short">');
     const first = await write(linkTo(page));
-    expect([first.preview, asked]).toEqual([null, []]);
+    expect([first.preview, readUrls]).toEqual([null, []]);
     await readAll();
     const preview = { url: page, title: 'A page', description: 'In short', siteName: 'site.example', imageUrl: null };
     expect((await read(first.id)).preview).toEqual(preview);
@@ -76,14 +76,14 @@ describe('a page that a text links to', () => {
     const feed = await server.call('member', posts.ofCommunity, { params: { id: 'open' } });
     expect(feed.body.posts.filter((post) => post.preview !== null)).toHaveLength(2);
     await readAll();
-    expect(asked).toEqual([page]);
+    expect(readUrls).toEqual([page]);
   });
 
   test('shows under a comment too', async () => {
     put(page, 'A page');
     const { id: postId } = await write('<p>Words</p>');
-    const said = await server.call('member', comments.create, { params: { postId }, body: { body: linkTo(page) } });
-    expect(said.body.preview).toBeNull();
+    const comment = await server.call('member', comments.create, { params: { postId }, body: { body: linkTo(page) } });
+    expect(comment.body.preview).toBeNull();
     await readAll();
     const { body } = await server.call('member', comments.list, { params: { id: postId } });
     expect(body.comments.map(({ preview }) => preview?.title)).toEqual(['A page']);
@@ -108,7 +108,7 @@ describe('a page that a text links to', () => {
     const id = await writePost(server, 'member', 'approving');
     await change(id, linkTo(page));
     await readAll();
-    expect(asked).toEqual([]);
+    expect(readUrls).toEqual([]);
     const versions = { version: 1, postVersion: 1 };
     await server.call('moderator', posts.approveEdit, {
       params: { communityId: 'approving', postId: id },
@@ -124,15 +124,15 @@ describe('a page that a text links to', () => {
       server.clock.pass(minutes * 60_000 + 1_000);
       await readAll();
     }
-    expect(asked).toHaveLength(3);
+    expect(readUrls).toHaveLength(3);
     await write(linkTo(page));
     await readAll();
-    expect(asked).toHaveLength(3);
+    expect(readUrls).toHaveLength(3);
     server.clock.pass(day);
     put(page, 'There again');
     await write(linkTo(page));
     await readAll();
-    expect([asked.length, await titleOf(id)]).toEqual([4, 'There again']);
+    expect([readUrls.length, await titleOf(id)]).toEqual([4, 'There again']);
   });
 
   test('is read anew for a text that comes a week later, and shown as it was meanwhile', async () => {
@@ -170,14 +170,14 @@ describe('a page that a text links to', () => {
     put(page, 'A page');
     const { id } = await write(linkTo(page));
     await readAll();
-    expect([asked, await titleOf(id)]).toEqual([[page], 'A page']);
+    expect([readUrls, await titleOf(id)]).toEqual([[page], 'A page']);
     const { profile } = server.deps;
     server.deps.profile = { ...profile, featureSettings: { communities: { linkPreviews: false } } };
     expect(await titleOf(id)).toBeNull();
     await write(linkTo('https://other.example/'));
     server.deps.profile = profile;
     await readAll();
-    expect(asked).toEqual([page]);
+    expect(readUrls).toEqual([page]);
   });
 
   test('is one of twenty that the texts of a person may have read in an hour', async () => {
@@ -187,44 +187,44 @@ describe('a page that a text links to', () => {
       await write(linkTo(url));
     }
     await readAll();
-    expect(asked.toSorted()).toEqual(urls.slice(0, 20).toSorted());
+    expect(readUrls.toSorted()).toEqual(urls.slice(0, 20).toSorted());
     put(page, 'A page');
     await write(linkTo(page), { as: 'editor' });
     await readAll();
-    expect(asked).toHaveLength(21);
+    expect(readUrls).toHaveLength(21);
     server.clock.pass(hour);
     await write(linkTo(urls[21] ?? ''));
     await readAll();
-    expect(asked).toHaveLength(22);
+    expect(readUrls).toHaveLength(22);
   });
 
   test('tells those who read with it that it has come, and that it is gone', async () => {
     put(page, 'A page');
     const { id } = await write(linkTo(page));
-    const told = async () =>
+    const announced = async () =>
       (await server.db.select().from(liveEvents).where(eq(liveEvents.kind, 'preview'))).map(({ postId }) => postId);
     await readAll();
-    expect(await told()).toEqual([id]);
+    expect(await announced()).toEqual([id]);
     await server.call('member', previews.removeFromPost, { params: { id } });
-    expect(await told()).toEqual([id, id]);
+    expect(await announced()).toEqual([id, id]);
   });
 
   test('is forgotten once no post and no comment shows it', async () => {
-    const [other, removed, said] = ['https://b.example/', 'https://c.example/', 'https://d.example/'];
-    for (const url of [page, other, removed, said]) put(url, url);
-    const kept = await write(linkTo(page));
+    const [other, removed, commented] = ['https://b.example/', 'https://c.example/', 'https://d.example/'];
+    for (const url of [page, other, removed, commented]) put(url, url);
+    const remaining = await write(linkTo(page));
     const gone = await write(linkTo(other));
     const bare = await write(linkTo(removed));
-    const body = { body: linkTo(said) };
-    const { body: comment } = await server.call('member', comments.create, { params: { postId: kept.id }, body });
+    const body = { body: linkTo(commented) };
+    const { body: comment } = await server.call('member', comments.create, { params: { postId: remaining.id }, body });
     await readAll();
     const known = async () => (await server.db.select().from(linkPreviews)).map(({ url }) => url).sort();
     server.clock.pass(2 * hour);
     await forgetPreviews(server.db, server.clock.now());
-    expect(await known()).toEqual([page, other, removed, said].sort());
+    expect(await known()).toEqual([page, other, removed, commented].sort());
     await server.call('member', posts.delete, { params: { id: gone.id } });
     await server.call('member', previews.removeFromPost, { params: { id: bare.id } });
-    await server.call('member', comments.delete, { params: { postId: kept.id, commentId: comment.id } });
+    await server.call('member', comments.delete, { params: { postId: remaining.id, commentId: comment.id } });
     await forgetPreviews(server.db, server.clock.now());
     expect(await known()).toEqual([page]);
   });
@@ -295,15 +295,16 @@ describe('the picture of a page', () => {
     web.set(address, { contentType: 'image/png', bytes: await photo('png') });
     const { id } = await write(linkTo(page));
     await readAll();
-    const kept = async () => (await server.db.select().from(assets).where(eq(assets.ownerKind, 'linkPreview'))).length;
+    const storedCount = async () =>
+      (await server.db.select().from(assets).where(eq(assets.ownerKind, 'linkPreview'))).length;
     server.clock.pass(2 * day);
     const tidy = () =>
       forgetPreviews(server.db, server.clock.now()).then(() => forgetUnownedFiles(server.deps, server.clock.now()));
     await tidy();
-    expect(await kept()).toBe(1);
+    expect(await storedCount()).toBe(1);
     await server.call('member', posts.delete, { params: { id } });
     await tidy();
-    expect(await kept()).toBe(0);
+    expect(await storedCount()).toBe(0);
   });
 });
 
@@ -332,12 +333,12 @@ test('a text that links to a page has it read once it is kept, and a reading tha
   const stuck: WebReader = {
     read: (_, { signal }) =>
       new Promise((resolve) => {
-        asked.push('stuck');
+        readUrls.push('stuck');
         signal.addEventListener('abort', () => resolve(null));
       }),
   };
   const reading = readDuePreviews({ ...server.deps, web: stuck }, stopping.signal);
-  await expect.poll(() => asked).toContain('stuck');
+  await expect.poll(() => readUrls).toContain('stuck');
   stopping.abort();
   await reading;
   const [row] = await server.db.select().from(linkPreviews).where(eq(linkPreviews.url, 'https://slow.example/'));

@@ -51,13 +51,13 @@ async function readOne(deps: PreviewDeps, due: DuePreview, stopped: AbortSignal)
     return;
   }
   const { picture: address, ...words } = facts;
-  const picture = address && (await keptPicture(deps, address, stopped));
+  const picture = address && (await storedPicture(deps, address, stopped));
   await savePreview(db, due, { ...words, picture }, clock.now());
   live.wake();
 }
 
 /** Drawn anew like every picture of the house, so that nobody who reads asks its site for it. */
-async function keptPicture({ web, files }: PreviewDeps, address: URL, stopped: AbortSignal) {
+async function storedPicture({ web, files }: PreviewDeps, address: URL, stopped: AbortSignal) {
   const read = await web.read(address, { ...pictureWish, signal: inTime(stopped) });
   if (read === null || read.isCut) return null;
   const kind = await fileTypeFromBuffer(read.bytes).catch(() => undefined);

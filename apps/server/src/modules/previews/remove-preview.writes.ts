@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { textLinks } from '../../db/schema/index.ts';
-import { tellOfPreviews } from './tell-of-previews.writes.ts';
+import { announcePreviews } from './notify-of-previews.writes.ts';
 
 /** Shows a text without the preview of its page, as long as it links to that. */
 export async function removePreview(db: Db, textId: string): Promise<void> {
@@ -10,7 +10,7 @@ export async function removePreview(db: Db, textId: string): Promise<void> {
     .set({ removedUrl: textLinks.url })
     .where(eq(textLinks.textId, textId))
     .returning({ postId: textLinks.postId });
-  await tellOfPreviews(
+  await announcePreviews(
     db,
     removed.map(({ postId }) => postId),
   );

@@ -22,15 +22,15 @@ interface Decision {
 /** Decides a request with all that follows from it, in one transaction: the ticket, its seat, the money, the mail and what is told of it. Of two who decide at once the second is refused. */
 export async function decide(id: string, decision: Decision, call: Call): Promise<RefundRequest> {
   const { db } = call;
-  const asked = found(await requestById(db, id));
+  const before = found(await requestById(db, id));
   await db.transaction(async (tx) => {
-    await lockTicket(tx, { id: asked.ticketId, eventId: asked.eventId });
+    await lockTicket(tx, { id: before.ticketId, eventId: before.eventId });
     const request = found(await requestById(tx, id));
     const { amount } = decision;
     refuse(refundDecisionRefusal({ ...request, paidCents: request.paid }, decision, personOf(call).id));
     await note(tx, request, decision, call);
     if (amount !== null) await giveBack(tx, request, amount, call);
-    await tell(tx, request, decision, call);
+    await announceDecision(tx, request, decision, call);
   });
   const status = decision.amount === null ? ('declined' as const) : ('approved' as const);
   return requestReply({ ...found(await requestById(db, id)), status });
@@ -52,7 +52,7 @@ async function giveBack(tx: Db, request: RequestRow, amountCents: number, { now 
   await notifySubstituteOver(tx, ticketId, now);
 }
 
-async function tell(tx: Db, request: RequestRow, { amount, answer }: Decision, call: Call): Promise<void> {
+async function announceDecision(tx: Db, request: RequestRow, { amount, answer }: Decision, call: Call): Promise<void> {
   const { id, personId, eventId, ticketId, ticketNumber: number, paid: amountCents } = request;
   const kind = amount === null ? ('refundDeclined' as const) : ('refundApproved' as const);
   await queueMails(tx, [{ key: `${kind}:${id}`, kind, about: id, personId, eventId, dueAt: call.now }]);

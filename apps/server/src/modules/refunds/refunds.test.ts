@@ -73,8 +73,8 @@ const clockWork = async () => {
 
 test('what the policy does not give is asked for, approved in part, given back once, and told at each step', async () => {
   const { ticketId, number, eventId, typeId, orderId } = await lateTicket('client');
-  const asked = await ask('client', ticketId);
-  expect([asked.status, asked.body.data.refund?.status, asked.body.data.canAskForRefund]).toEqual([
+  const reply = await ask('client', ticketId);
+  expect([reply.status, reply.body.data.refund?.status, reply.body.data.canAskForRefund]).toEqual([
     200,
     'requested',
     false,
@@ -102,20 +102,20 @@ test('what the policy does not give is asked for, approved in part, given back o
   expect(new Set(sent.map(({ kind, outcome }) => `${kind} ${outcome}`))).toEqual(
     new Set(['refundAsked sent', 'refundApproved sent', 'refundPaid sent']),
   );
-  const told = await lastMessageTo(server, 'client@example.org', 'catering');
-  expect(told.text).toMatch(/\$400\.00 come back/);
+  const mail = await lastMessageTo(server, 'client@example.org', 'catering');
+  expect(mail.text).toMatch(/\$400\.00 come back/);
   const { body: history } = await server.call('admin', desk.history, { params: { id: eventId } });
   expect(history.changes[0]).toMatchObject({
     kind: 'refundApproved',
     by: { id: 'manager' },
     changes: [{ field: 'refund', before: { number, amountCents: 89_000 }, after: { amountCents: 40_000 } }],
   });
-  const kept = await server.db
+  const audited = await server.db
     .select()
     .from(auditEvents)
     .where(eq(auditEvents.kind, 'refundApproved'))
     .orderBy(auditEvents.id);
-  expect(kept.at(-1)).toMatchObject({ personId: 'manager', data: { requestId: id, ticketId, amount: '40000' } });
+  expect(audited.at(-1)).toMatchObject({ personId: 'manager', data: { requestId: id, ticketId, amount: '40000' } });
 });
 
 test('who comes with a ticket that is given back for money is told of its end', async () => {
@@ -146,8 +146,8 @@ test('whoever is declined keeps the ticket, is told why, and may ask again, not 
 
 test('of two who decide at the same moment one decides, and of many who press one request is made', async () => {
   const { ticketId, orderId } = await lateTicket('client');
-  const asked = await Promise.all(Array.from({ length: 6 }, () => ask('client', ticketId)));
-  expect(asked.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
+  const replies = await Promise.all(Array.from({ length: 6 }, () => ask('client', ticketId)));
+  expect(replies.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409]);
   const id = await openRequestOf(ticketId);
   const decided = await Promise.all(
     Array.from({ length: 8 }, (_, at) => (at % 2 === 0 ? approve('admin', id, 100 + at) : decline('manager', id))),
@@ -263,8 +263,8 @@ test('what somebody asks goes with their account, their order stays as what was 
   await ask('waiting', ticketId);
   await server.db.update(refundRequests).set({ decidedBy: 'blocked' }).where(eq(refundRequests.ticketId, ticketId));
   await server.db.delete(people).where(eq(people.id, 'blocked'));
-  const [kept] = await server.db.select().from(refundRequests).where(eq(refundRequests.ticketId, ticketId));
-  expect(kept?.decidedBy).toBeNull();
+  const [stored] = await server.db.select().from(refundRequests).where(eq(refundRequests.ticketId, ticketId));
+  expect(stored?.decidedBy).toBeNull();
   await server.db.delete(people).where(eq(people.id, 'waiting'));
   expect(await server.db.select().from(refundRequests).where(eq(refundRequests.ticketId, ticketId))).toEqual([]);
   expect(await server.db.select().from(orders).where(eq(orders.id, orderId))).toMatchObject([

@@ -3,7 +3,7 @@ import { alreadyRegistered, hasSeat, paidRefusal, saleRefusal, subjectRefusal } 
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { checkoutUrl, giveUpOthers, placeOrder } from '../orders/index.ts';
-import { endOtherLines } from '../seats/index.ts';
+import { endOtherWaitingEntries } from '../seats/index.ts';
 import { inTurn, standingOf, takeFreeTicket, type TicketTypeCall } from '../tickets/index.ts';
 import { refuseClosed, takeOffered } from '../waiting-lists/index.ts';
 
@@ -23,7 +23,7 @@ async function takeSeat(call: TicketTypeCall): Promise<HandlerReply<Register>> {
   const { db, deps, now, facts } = call;
   const { type } = facts;
   const person = personOf(call);
-  const { isOffered, isInLine, holdsTicket, hasOpenOrder } = await standingOf(db, type, person.id);
+  const { isOffered, isWaiting, holdsTicket, hasOpenOrder } = await standingOf(db, type, person.id);
   // A seat that is kept for the person is theirs, by whichever button they take it.
   if (isOffered) return takeOffered(call);
   const isPaid = type.amountCents > 0;
@@ -44,6 +44,6 @@ async function takeSeat(call: TicketTypeCall): Promise<HandlerReply<Register>> {
   }
   const outcome = await takeFreeTicket(db, type, person.id, now);
   if (outcome !== 'taken') refuse(outcome === 'alreadyRegistered' ? alreadyRegistered : saleRefusal(outcome));
-  if (isInLine) await endOtherLines(db, type.eventId, person.id, now);
+  if (isWaiting) await endOtherWaitingEntries(db, type.eventId, person.id, now);
   return { success: true, message: '', checkoutUrl: null };
 }

@@ -63,23 +63,26 @@ test('whoever pays by a link is told what became of it without signing in, and n
     const address = `/api/checkout/invoices/${id}/${choice}`;
     return (await server.fetch(address, { method: 'POST', headers })).headers.get('location') ?? '';
   };
-  const told = async (url: string, headers = {}) => {
+  const readPage = async (url: string, headers = {}) => {
     const page = await server.fetch(new URL(url).pathname + new URL(url).search, { headers });
     return [page.status, await page.text()] as const;
   };
   const unpaid = await choose('decline', guest);
   expect(unpaid).toBe('https://portal.test/api/checkout/invoices/done?from=unpaid');
-  expect(await told(unpaid, guest)).toEqual([200, expect.stringContaining('Nothing was paid')]);
+  expect(await readPage(unpaid, guest)).toEqual([200, expect.stringContaining('Nothing was paid')]);
   const later = await choose('payLate', guest);
-  expect(await told(later, guest)).toEqual([200, expect.stringContaining('We wait for your payment to be confirmed')]);
+  expect(await readPage(later, guest)).toEqual([
+    200,
+    expect.stringContaining('We wait for your payment to be confirmed'),
+  ]);
   const returned = await server.fetch(`/api/checkout/invoices/${id}/paid`, { headers: guest });
   const done = returned.headers.get('location') ?? '';
   expect(done).toBe('https://portal.test/api/checkout/invoices/done?from=paid');
-  const [status, text] = await told(done, guest);
+  const [status, text] = await readPage(done, guest);
   expect([status, text]).toEqual([200, expect.stringContaining('Thank you. We have your payment.')]);
   for (const secret of ['editor', id, 'INV-', '$', 'Membership']) expect(text).not.toContain(secret);
   for (const headers of [{}, { cookie: 'portal_guest_invoice=x' }, { cookie: guest.cookie.slice(0, -1) }])
-    expect((await told(done, headers))[0]).toBe(404);
+    expect((await readPage(done, headers))[0]).toBe(404);
   expect(await choose('pay')).toBe(`https://portal.test/settings/invoice/${id}?from=unpaid`);
 });
 
@@ -126,6 +129,6 @@ test('the link to renew leads to what waits to be paid, and not for staff who ac
     body: { userId: 'waiting', reason: 'Asked for help by phone' },
   });
   const { accessToken }: { accessToken: string } = JSON.parse(atob(body.token));
-  const asked = await server.call(null, ownMembership.renewalLink, {}, { Authorization: `Bearer ${accessToken}` });
-  expect(asked.body.url).toBe('https://www.ota.example/renew');
+  const reply = await server.call(null, ownMembership.renewalLink, {}, { Authorization: `Bearer ${accessToken}` });
+  expect(reply.body.url).toBe('https://www.ota.example/renew');
 });

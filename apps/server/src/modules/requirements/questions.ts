@@ -12,11 +12,11 @@ type Question = HandlerInput<Requirements['editQuestion']>['body'];
 
 /** Asks these behind those that are asked already. */
 export async function addQuestions(
-  asked: readonly Question[],
+  questions: readonly Question[],
   { db, facts }: CommunityCall,
 ): Promise<HandlerReply<Requirements['addQuestions']>> {
   const { id: communityId } = facts.community;
-  const added = asked.map((question) => ({ id: randomUUID(), ...question }));
+  const added = questions.map((question) => ({ id: randomUUID(), ...question }));
   await db.transaction(async (tx) => {
     const known = await lockQuestions(tx, communityId);
     refuse(questionsRefusal(known, known.questions.length + added.length));

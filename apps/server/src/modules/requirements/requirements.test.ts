@@ -25,7 +25,7 @@ const add = (who: TestPersonName, ...texts: string[]) =>
     params,
     body: { communityQuestions: texts.map((text) => ({ text, isRequiredAssets: false })) },
   });
-const asked = async () =>
+const questionTexts = async () =>
   (await server.call('outsider', joining.questions, { params })).body.questions.map(({ text }) => text);
 
 test('terms are given by who holds its flag, without what is not allowed; until then the global ones stand in [COM-507]', async () => {
@@ -68,7 +68,7 @@ test('questions are asked in the order in which they were added, by two at once 
   const { questions } = (await add('moderator', 'Where?', 'Since when?')).body;
   expect(questions.map(({ text }) => text)).toEqual(['Where?', 'Since when?']);
   await Promise.all([add('moderator', 'Third'), add('admin', 'Fourth')]);
-  expect((await asked()).slice(0, 2)).toEqual(['Where?', 'Since when?']);
+  expect((await questionTexts()).slice(0, 2)).toEqual(['Where?', 'Since when?']);
   const positions = await server.db
     .select({ position: joinQuestions.position })
     .from(joinQuestions)
@@ -99,8 +99,8 @@ test('with a question goes what was answered to it, and its file is read by nobo
   expect((await server.call('moderator', requirements.removeQuestion, place)).status).toBe(200);
   expect((await server.call('moderator', requirements.removeQuestion, place)).status).toBe(404);
   expect(await server.db.select().from(joinAnswers).where(eq(joinAnswers.questionId, questionId))).toEqual([]);
-  const told = await server.call('moderator', membership.answers, { params, query: { memberId: 'outsider' } });
-  expect(told.body.questionAnswers).toEqual([]);
+  const reply = await server.call('moderator', membership.answers, { params, query: { memberId: 'outsider' } });
+  expect(reply.body.questionAnswers).toEqual([]);
   const token = await server.tokenOf('moderator');
   const opened = await server.fetch(`/api/content/assets/${asset?.id}`, {
     headers: { Authorization: `Bearer ${token}` },

@@ -36,8 +36,8 @@ describe('a listed word', () => {
     const published = (await write('moderator', '<p>A miracle cure!</p>')).body;
     expect([held.status, published.status]).toEqual([2, 1]);
     expect((await waitingOnes()).held).toEqual([{ postId: held.id, because: 'words', word: 'Miracle cure' }]);
-    const [deed] = await server.db.select().from(moderationLog);
-    expect(deed).toMatchObject({ deed: 'postHeld', actorId: null, personId: 'member', postId: held.id });
+    const [entry] = await server.db.select().from(moderationLog);
+    expect(entry).toMatchObject({ deed: 'postHeld', actorId: null, personId: 'member', postId: held.id });
     expect((await server.call('member', moderation.ownDecisions, {})).body.decisions).toEqual([]);
     const approval = { params: { communityId: 'closed', postId: held.id }, body: { status: 1 as const, version: 1 } };
     expect((await server.call('moderator', posts.setStatus, approval)).status).toBe(200);

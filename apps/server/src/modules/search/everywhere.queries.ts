@@ -12,11 +12,11 @@ import { excerptIn, headline } from './search.queries.ts';
 import { readablePlaces, sourcesOf } from './sources.queries.ts';
 import { typedKeyword, type WantedEverywhere, wordsOf } from './wanted.queries.ts';
 
-export interface KindsAsked {
+export interface WantedKinds {
   kinds: readonly FoundThingKind[];
 }
 
-export interface AskingEverywhere extends KindsAsked {
+export interface AskingEverywhere extends WantedKinds {
   person: Person;
   now: Date;
   page: number;

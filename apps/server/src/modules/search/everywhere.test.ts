@@ -210,7 +210,7 @@ describe('what is found', () => {
   });
 
   /** What the database is asked to find it. */
-  const askedFor = async (keyword: string) => {
+  const statementsFor = async (keyword: string) => {
     const sent = await sentBy(
       server,
       [await server.tokenOf('member')],
@@ -221,13 +221,13 @@ describe('what is found', () => {
 
   test('takes one statement, and three where nothing has the words, each prepared', async () => {
     await seedContentItem(server, { name: 'Cassowary' });
-    const [found, alike] = [await askedFor('cassowary'), await askedFor('casowary')];
+    const [found, alike] = [await statementsFor('cassowary'), await statementsFor('casowary')];
     expect([found.length, alike.length]).toEqual([1, 3]);
     for (const one of [...found, ...alike]) expect(one.name, one.text).toEqual(expect.any(String));
   });
 
   test('reads news and resources in one scan: what both hold is ranked together', async () => {
-    const searches = (await askedFor('casowary')).filter(({ name }) => name !== 'meant words');
+    const searches = (await statementsFor('casowary')).filter(({ name }) => name !== 'meant words');
     const plans = await Promise.all(searches.map(({ text }) => planIn(server.db, text)));
     const scans = plans.map((plan) => plan.filter((line) => /Scan .*\bon search_entries\b/.test(line)).length);
     // One of them is of events and one of communities; posts and people stand elsewhere.
@@ -287,15 +287,15 @@ describe('nobody is told', () => {
       .set({ ...name, disabledAt: null })
       .where(eq(people.id, 'mobile'));
     await server.db.delete(memberships).where(eq(memberships.personId, 'mobile'));
-    const toldTo = (who: TestPersonName) => idsOf('person', who, 'zephyrine quib');
-    expect(await toldTo('member')).toEqual([]);
-    expect(await toldTo('admin')).toEqual(['mobile']);
+    const foundBy = (who: TestPersonName) => idsOf('person', who, 'zephyrine quib');
+    expect(await foundBy('member')).toEqual([]);
+    expect(await foundBy('admin')).toEqual(['mobile']);
     const at = { role: 'Member', status: 'Joined', updatedAt: server.clock.now() } as const;
     await server.db.insert(memberships).values({ communityId: 'open', personId: 'mobile', ...at });
-    expect(await toldTo('member')).toEqual(['mobile']);
+    expect(await foundBy('member')).toEqual(['mobile']);
     expect(await idsOf('person', 'member', 'zephirine quibell')).toEqual(['mobile']);
     await server.db.update(people).set({ disabledAt: server.clock.now() }).where(eq(people.id, 'mobile'));
-    expect(await toldTo('admin')).toEqual([]);
+    expect(await foundBy('admin')).toEqual([]);
   });
 
   test.each([
@@ -309,13 +309,13 @@ describe('nobody is told', () => {
         .update(people)
         .set({ firstName: 'Ottoline', lastName: 'Trevanion', ...listed, ...facts })
         .where(eq(people.id, 'editor'));
-    const toldTo = (who: TestPersonName) => foundOf('person', who, 'ottoline trevanion');
+    const foundBy = (who: TestPersonName) => foundOf('person', who, 'ottoline trevanion');
     await be({});
-    expect(await toldTo('member')).toMatchObject({ totalItemCount: 1, hits: [{ id: 'editor', isOpen: true }] });
+    expect(await foundBy('member')).toMatchObject({ totalItemCount: 1, hits: [{ id: 'editor', isOpen: true }] });
     await be(hidden);
     for (const who of ['member', 'admin'] as const)
-      expect(await toldTo(who)).toMatchObject({ totalItemCount: 0, hits: [] });
-    expect((await toldTo('editor')).hits?.map(({ id }) => id)).toEqual(['editor']);
+      expect(await foundBy(who)).toMatchObject({ totalItemCount: 0, hits: [] });
+    expect((await foundBy('editor')).hits?.map(({ id }) => id)).toEqual(['editor']);
     await be({});
   });
 
@@ -371,17 +371,17 @@ describe('posts of all communities', () => {
 
 describe('what nobody finds', () => {
   const miss = (keyword: string) => server.call('member', search.tellMissed, { body: { keyword } });
-  const told = async () => (await server.call('admin', search.missed, {})).body.searches;
+  const listed = async () => (await server.call('admin', search.missed, {})).body.searches;
 
   test('is told to those who run the portal once it was looked for twice, most first, and forgotten in time', async () => {
     for (const keyword of ['Unicycles', 'unicycles!', 'UNICYCLES', 'tandem', 'Tandem', 'once']) await miss(keyword);
     const lastDay = server.clock.now().toISOString().slice(0, 10);
-    expect(await told()).toEqual([
+    expect(await listed()).toEqual([
       { words: 'unicycles', times: 3, lastDay },
       { words: 'tandem', times: 2, lastDay },
     ]);
     await forgetMissed(server.db, new Date(server.clock.now().getTime() + 89 * day));
-    expect(await told()).toHaveLength(2);
+    expect(await listed()).toHaveLength(2);
     await forgetMissed(server.db, new Date(server.clock.now().getTime() + 91 * day));
     expect(await server.db.select().from(searchMisses)).toEqual([]);
   });
@@ -394,8 +394,8 @@ describe('what nobody finds', () => {
     );
     await miss('another');
     await miss('word 1');
-    const kept = await server.db.select().from(searchMisses);
-    expect([kept.length, kept.find(({ words }) => words === 'word 1')?.times]).toEqual([5000, 2]);
+    const stored = await server.db.select().from(searchMisses);
+    expect([stored.length, stored.find(({ words }) => words === 'word 1')?.times]).toEqual([5000, 2]);
     await server.db.delete(searchMisses);
   });
 });

@@ -8,17 +8,17 @@ const leastTimes = 2;
 
 /** What was looked for and not found, what was looked for most first. */
 export async function listMissed(db: Db, { page, pageSize }: { page: number; pageSize: number }) {
-  const isTold = gt(searchMisses.times, leastTimes - 1);
+  const isListed = gt(searchMisses.times, leastTimes - 1);
   const searches = await db
     .select()
     .from(searchMisses)
-    .where(isTold)
+    .where(isListed)
     .orderBy(desc(searchMisses.times), bytewise(searchMisses.words))
     .limit(pageSize)
     .offset((page - 1) * pageSize);
   const [count] = await db
     .select({ total: sql<number>`count(*)::int` })
     .from(searchMisses)
-    .where(isTold);
+    .where(isListed);
   return { searches, totalItemCount: count?.total ?? 0 };
 }

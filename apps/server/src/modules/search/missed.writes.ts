@@ -5,7 +5,7 @@ import { searchMisses } from '../../db/schema/index.ts';
 
 /** Words that are kept: what a flood of others would add is of no use to anybody. */
 const most = 5_000;
-const keptDays = 90;
+const retentionDays = 90;
 
 /** Counts that somebody looked for something and found nothing. */
 export async function countMissed(db: Db, keyword: string, now: Date): Promise<void> {
@@ -20,7 +20,7 @@ export async function countMissed(db: Db, keyword: string, now: Date): Promise<v
 
 /** What nobody has looked for in a long time. */
 export async function forgetMissed(db: Db, now: Date): Promise<void> {
-  const since = new Date(now.getTime() - keptDays * 86_400_000);
+  const since = new Date(now.getTime() - retentionDays * 86_400_000);
   await db.delete(searchMisses).where(lt(searchMisses.lastDay, dayOf(since)));
 }
 

@@ -75,21 +75,21 @@ export type FoundRow = Omit<Awaited<ReturnType<typeof selectPage>>[number], 'tot
 export async function findPosts(wanted: Wanted, query: Query, place: Place | null, call: CommunityCall) {
   const { db } = call;
   const person = personOf(call);
-  const asked = { kind: wanted.kind, query, person: anyoneLike(person) };
+  const search = { kind: wanted.kind, query, person: anyoneLike(person) };
   const [, rank, moment, id] = place ?? [];
   const filled = { ...fillingIn(person), communityId: call.facts.community.id, wanted: wanted.text, rank, moment, id };
   const statement = (name: string, write: () => ReturnType<typeof selectPage>) =>
     // By what it may be narrowed to there would be a hundred texts to keep.
     isNarrowed(query) ? write() : prepared(db, roleIn(`${name} of ${wanted.kind} words`, person), write);
   const found = await statement(place === null ? 'search' : 'search behind a place', () =>
-    selectPage(db, asked, place !== null),
+    selectPage(db, search, place !== null),
   ).execute({ ...filled, take: query.pageSize + 1, skip: place === null ? (query.page - 1) * query.pageSize : 0 });
   const isFirst = place === null && query.page === 1;
-  return counted(found, async () => (isFirst ? [] : selectTotal(db, asked).execute(filled)));
+  return counted(found, async () => (isFirst ? [] : selectTotal(db, search).execute(filled)));
 }
 
 /** A search in words that all who ask alike share. */
-interface Asked {
+interface SharedSearch {
   kind: SearchKind;
   query: Query;
   person: Asking;
@@ -122,7 +122,7 @@ function mineThere(person: Asking): SQL {
 }
 
 /** Those of them that the person may read: each is ranked once, for the page and for how many there are. */
-function selectFitting(db: Db, { kind, query, person }: Asked) {
+function selectFitting(db: Db, { kind, query, person }: SharedSearch) {
   return db
     .select({
       postId: posts.id,
@@ -138,13 +138,13 @@ function selectFitting(db: Db, { kind, query, person }: Asked) {
     .as('fitting');
 }
 
-function selectTotal(db: Db, asked: Asked) {
-  return db.select({ total: sql<number>`count(*)::int` }).from(selectFitting(db, asked));
+function selectTotal(db: Db, search: SharedSearch) {
+  return db.select({ total: sql<number>`count(*)::int` }).from(selectFitting(db, search));
 }
 
 /** The page is found first, and what is shown is read of its rows alone. */
-function selectPage(db: Db, asked: Asked, isAfterKeyset: boolean) {
-  const fitting = selectFitting(db, asked);
+function selectPage(db: Db, search: SharedSearch, isAfterKeyset: boolean) {
+  const fitting = selectFitting(db, search);
   const best = db
     .select()
     .from(fitting)
@@ -153,7 +153,7 @@ function selectPage(db: Db, asked: Asked, isAfterKeyset: boolean) {
     .limit(sql.placeholder('take'))
     .offset(sql.placeholder('skip'))
     .as('best');
-  const words = wordsOf(asked.kind);
+  const words = wordsOf(search.kind);
   return db
     .select({
       postId: posts.id,
@@ -166,7 +166,7 @@ function selectPage(db: Db, asked: Asked, isAfterKeyset: boolean) {
         sql`read_text(coalesce((select ${comments.bodyHtml} from ${comments} where ${comments.id} = ${best.commentId}), ${posts.bodyHtml}))`,
         words,
       ),
-      author: personColumns(asked.person),
+      author: personColumns(search.person),
       createdAt: posts.createdAt,
       type: posts.type,
       isQuestion: posts.isQuestion,

@@ -20,8 +20,7 @@ afterEach(() => server.close());
 
 const find = (who: TestPersonName, keyword: string, more: object = {}, place: TestCommunityName = 'open') =>
   server.call(who, search.inCommunity, { params: { id: place }, query: { keyword, ...more } });
-const idsOf = async (...asked: Parameters<typeof find>) =>
-  (await find(...asked)).body.posts.map(({ postId }) => postId);
+const idsOf = async (...args: Parameters<typeof find>) => (await find(...args)).body.posts.map(({ postId }) => postId);
 const textOf = (pieces: { text: string }[]) => pieces.map(({ text }) => text).join('');
 const marksOf = (pieces: { text: string; isMatch: boolean }[]) =>
   pieces.filter(({ isMatch }) => isMatch).map(({ text }) => text);
@@ -151,13 +150,13 @@ test('a word stays that a text uses which is being written while unused words ar
   const answered = await writePost(server, 'member', 'open', { title: 'Answered' });
   await server.db.delete(postRows).where(eq(postRows.id, gone));
   const { promise: sent, resolve: send } = Promise.withResolvers<void>();
-  const { promise: beginning, resolve: begun } = Promise.withResolvers<void>();
+  const { promise: started, resolve: begun } = Promise.withResolvers<void>();
   const written = server.db.transaction(async (tx) => {
     await writeComment({ ...server, db: tx }, 'member', answered, { bodyHtml: '<p>A wobbegong</p>' });
     begun();
     await sent;
   });
-  await beginning;
+  await started;
   let isDone = false;
   const forgotten = forgetUnusedWords(server.db, new Date('2026-03-06T16:00:00Z')).finally(() => void (isDone = true));
   const waiting = sql`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`;
@@ -229,11 +228,11 @@ test('an edit is found by its new words alone', async () => {
   });
   await server.call('member', posts.edit, { params: { postId: body.id }, body: { title: 'New numbat', version: 1 } });
   expect([await idsOf('member', 'quokka'), await idsOf('member', 'numbat')]).toEqual([[], [body.id]]);
-  const { body: said } = await server.call('member', comments.create, {
+  const { body: comment } = await server.call('member', comments.create, {
     params: { postId: body.id },
     body: { body: '<p>Bandicoot</p>' },
   });
-  const params = { postId: body.id, commentId: said.id };
+  const params = { postId: body.id, commentId: comment.id };
   await server.call('member', comments.edit, { params, body: { body: '<p>Bilby</p>', version: 1 } });
   expect([await idsOf('member', 'bandicoot'), await idsOf('member', 'bilby')]).toEqual([[], [body.id]]);
 });
@@ -298,9 +297,9 @@ test('a search that nothing narrows is prepared, also of what was mistyped', asy
   await writePost(server, 'member', 'open', { title: 'Splint' });
   const calls = ['splint', 'splnt'].map((keyword) => [`/api/v1/community/open/search?keyword=${keyword}`] as const);
   const sent = await sentBy(server, [await server.tokenOf('member')], calls);
-  const asked = sent.filter(({ text }) => /words_in_place|meant_words/.test(text));
-  expect(asked).toHaveLength(4);
-  for (const one of asked) expect(one.name, one.text).toEqual(expect.any(String));
+  const statements = sent.filter(({ text }) => /words_in_place|meant_words/.test(text));
+  expect(statements).toHaveLength(4);
+  for (const one of statements) expect(one.name, one.text).toEqual(expect.any(String));
 });
 
 test('a search, also of what was mistyped, walks through no large table', async () => {
@@ -308,15 +307,15 @@ test('a search, also of what was mistyped, walks through no large table', async 
   const tokens = await Promise.all((['member', 'manager'] as const).map((who) => server.tokenOf(who)));
   const more = 'kind=poll&authorId=member&tagId=tag-3&hasFile=true&from=2020-01-01T00:00:00.000Z';
   const calls = ['keyword=splint', 'keyword=splnt', `keyword=splint&${more}`, 'keyword=splint&pageSize=1&page=2'];
-  const asked = await sentBy(
+  const statements = await sentBy(
     server,
     tokens,
     calls.map((query) => [`/api/v1/community/open/search?${query}`] as const),
   );
   const large = String.raw`people|sessions|memberships|posts|post_\w+|comments|comment_words|assets|known_words`;
-  expect(asked.some(({ text }) => text.includes('post_words'))).toBe(true);
-  expect(asked.some(({ text }) => text.includes('meant_words'))).toBe(true);
-  expect(await walksOf(server.db, asked, large)).toEqual([]);
+  expect(statements.some(({ text }) => text.includes('post_words'))).toBe(true);
+  expect(statements.some(({ text }) => text.includes('meant_words'))).toBe(true);
+  expect(await walksOf(server.db, statements, large)).toEqual([]);
 });
 
 test('what was mistyped is looked for in an index, however many words are known', async () => {

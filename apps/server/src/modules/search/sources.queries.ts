@@ -20,7 +20,7 @@ import { hasProfileFor } from '../directory/index.ts';
 import { isShown } from '../events/index.ts';
 import { isMetBy } from '../people/index.ts';
 import { isReadable } from '../posts/index.ts';
-import type { KindsAsked, SearchingLike } from './everywhere.queries.ts';
+import type { WantedKinds, SearchingLike } from './everywhere.queries.ts';
 import type { WantedEverywhere } from './wanted.queries.ts';
 
 /** What lies a year away counts a sixth less than what is of today, and little less the longer ago it is. */
@@ -30,10 +30,11 @@ function recent(rank: SQL, at: SQL, now: Moment): SQL {
   return sql`(${rank} * (0.75 + 0.25 * exp(-(${years})::float8)))::numeric(10, 6)`;
 }
 
-const asked = sql`(select words from asked)`;
+const wantedWords = sql`(select words from asked)`;
 const entry = sql`${searchEntries} entry`;
-const holds = (kind: 'content' | 'event' | 'community') => sql`entry.kind = ${kind}::text and entry.words @@ ${asked}`;
-const rank = sql`ts_rank(entry.words, ${asked})`;
+const holds = (kind: 'content' | 'event' | 'community') =>
+  sql`entry.kind = ${kind}::text and entry.words @@ ${wantedWords}`;
+const rank = sql`ts_rank(entry.words, ${wantedWords})`;
 
 /** The communities whose posts the person may read, with what is looked for among the words of each. */
 export function readablePlaces({ person, now }: SearchingLike): SQL {
@@ -45,7 +46,7 @@ export function readablePlaces({ person, now }: SearchingLike): SQL {
 /** Of each kind what fits and may be seen: its id, how well it fits, and when it was. */
 export function sourcesOf(
   db: Db,
-  { kinds, isSimilar }: KindsAsked & Pick<WantedEverywhere, 'isSimilar'>,
+  { kinds, isSimilar }: WantedKinds & Pick<WantedEverywhere, 'isSimilar'>,
   asking: SearchingLike,
 ): SQL[] {
   const content = contentKinds.filter((kind) => kinds.includes(kind));

@@ -24,7 +24,7 @@ import {
   type AskingEverywhere,
   fillingInSearch,
   type FoundRow,
-  type KindsAsked,
+  type WantedKinds,
   searcherIn,
   type SearchingLike,
   selectFound,
@@ -55,7 +55,7 @@ function carriersOf(kind: FoundThingKind, tagId: SQL, { person, now }: Searching
   }
 }
 
-function carriers(tagId: SQL, asking: SearchingLike & KindsAsked): SQL[] {
+function carriers(tagId: SQL, asking: SearchingLike & WantedKinds): SQL[] {
   return asking.kinds.flatMap((kind) => carriersOf(kind, tagId, asking) ?? []);
 }
 

@@ -1,6 +1,6 @@
-export { addSold, lockedType, offerFreeSeats } from './line.writes.ts';
+export { addSold, lockedType, offerFreeSeats } from './waiting.writes.ts';
 export { goesOnAsOffer, settleOffer, takeOfferedSeat } from './offered-orders.writes.ts';
-export { hasTicket } from './other-lines.queries.ts';
-export { endOtherLines } from './other-lines.writes.ts';
+export { hasTicket } from './other-waiting-entries.queries.ts';
+export { endOtherWaitingEntries } from './other-waiting-entries.writes.ts';
 export { giveSeatsBack, withoutSeats } from './seats.ts';
 export { isOnSale, takeSeats } from './seats.writes.ts';

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { waitingEntries } from '../../db/schema/index.ts';
 import { isOffered } from './offered-orders.queries.ts';
-import { hasTicket } from './other-lines.queries.ts';
+import { hasTicket } from './other-waiting-entries.queries.ts';
 
 /** The seat of an order that was paid is no longer an offer. */
 export async function settleOffer(db: Db, orderId: string, now: Date): Promise<void> {

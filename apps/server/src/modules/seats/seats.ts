@@ -1,6 +1,6 @@
 import { type Refusal, saleRefusal } from '@portal/rules';
 import type { Db } from '../../db/connect.ts';
-import { addSold, offerFreeSeats } from './line.writes.ts';
+import { addSold, offerFreeSeats } from './waiting.writes.ts';
 import { isOnSale } from './seats.writes.ts';
 
 /** Why `takeSeats` has taken none: the event may have been cancelled since somebody looked whether tickets are sold. */

@@ -18,7 +18,7 @@ type Money = Pick<RefundFacts, 'refund' | 'requests'>;
 /** A type, or a ticket of it with what was asked and given back of its price. */
 export function ticketReply(type: TypeRow, ticket: Omit<TicketRow, 'type'> | null, call: Call, money?: Money): Ticket {
   const { now } = call;
-  const asked = ticket && refundFacts(ticket, money);
+  const facts = ticket && refundFacts(ticket, money);
   return {
     ticketId: ticket?.id ?? null,
     ticketNumber: ticket?.number ?? null,
@@ -36,8 +36,8 @@ export function ticketReply(type: TypeRow, ticket: Omit<TicketRow, 'type'> | nul
     accessibilityRequirement: ticket?.accessibilityRequirement ?? null,
     canCancel: ticket !== null && ticketChangeRefusal(ticket, type, now) === null,
     refundAmount: ticket === null ? 0 : refundOf(ticket, type, now),
-    canAskForRefund: asked !== null && refundAskRefusal(asked, type, now) === null,
-    refund: asked && ticketRefundOf(asked),
+    canAskForRefund: facts !== null && refundAskRefusal(facts, type, now) === null,
+    refund: facts && ticketRefundOf(facts),
     nomineeName: ticket?.nominee?.name ?? null,
     attendedAt: ticket?.attendedAt?.toISOString() ?? null,
   };

@@ -255,8 +255,8 @@ describe('a nomination', () => {
       body: JSON.stringify({ ticketId, ...nominee }),
     });
     expect([answer.status, (await answer.json()).data.nomineeName]).toEqual([200, 'Ana Tui']);
-    const [kept] = await server.db.select().from(ticketsTable).where(eq(ticketsTable.id, ticketId));
-    expect(Object.values(kept?.nominee ?? {})).toEqual(expect.arrayContaining(Object.values(nominee)));
+    const [stored] = await server.db.select().from(ticketsTable).where(eq(ticketsTable.id, ticketId));
+    expect(Object.values(stored?.nominee ?? {})).toEqual(expect.arrayContaining(Object.values(nominee)));
   });
 
   test('of several people at once gives each a code of their own, of which the last counts', async () => {

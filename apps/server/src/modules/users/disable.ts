@@ -19,7 +19,7 @@ export async function disableUser(id: string, reason: string, call: Call): Promi
     refuse(disablingRefusal(user, personOf(call)));
     await setDisabled(tx, id, call.now);
     await audit(tx, { kind: 'accountDisabled', ...eventOf(id, call, { reason }) }, call.now);
-    await tell(tx, 'accountDisabled', id, call);
+    await notify(tx, 'accountDisabled', id, call);
   });
   return userDetail(id, call);
 }
@@ -31,7 +31,7 @@ export async function enableUser(id: string, call: Call): Promise<Detail> {
     refuse(enablingRefusal(user));
     await setDisabled(tx, id, null);
     await audit(tx, { kind: 'accountEnabled', ...eventOf(id, call) }, call.now);
-    await tell(tx, 'accountEnabled', id, call);
+    await notify(tx, 'accountEnabled', id, call);
   });
   return userDetail(id, call);
 }
@@ -40,7 +40,7 @@ function eventOf(personId: string, call: Call, more: Readonly<Record<string, str
   return { personId, address: call.address, data: { administratorId: personOf(call).id, ...more } };
 }
 
-async function tell(
+async function notify(
   tx: Db,
   kind: 'accountDisabled' | 'accountEnabled',
   personId: string,

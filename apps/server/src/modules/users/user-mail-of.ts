@@ -21,8 +21,8 @@ export async function userMailOf(
   const { to, role, disabledAt } = person;
   if (kind === 'accountDisabled') {
     if (disabledAt?.toISOString() !== about) return null;
-    const told = await disablingOf(db, personId, disabledAt);
-    return told && accountDisabledMail(mailBrand, { to, reason: told.reason ?? '' });
+    const disabling = await disablingOf(db, personId, disabledAt);
+    return disabling && accountDisabledMail(mailBrand, { to, reason: disabling.reason ?? '' });
   }
   if (disabledAt !== null) return null;
   if (kind === 'accountEnabled')

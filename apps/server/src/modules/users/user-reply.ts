@@ -28,13 +28,13 @@ export async function userDetail(id: string, call: Call): Promise<Detail> {
   const isLast = isLastAdministrator(facts, row.otherAdministrators);
   return {
     ...userReply(row),
-    disabling: row.disabledAt === null ? null : await disablingTold(call.db, id, row.disabledAt),
+    disabling: row.disabledAt === null ? null : await disablingReply(call.db, id, row.disabledAt),
     membershipsCount: row.membershipsCount,
     ...userOptions({ ...facts, isLastAdministrator: isLast }, personOf(call)),
   };
 }
 
-async function disablingTold(db: Db, id: string, at: Date): Promise<Detail['disabling']> {
+async function disablingReply(db: Db, id: string, at: Date): Promise<Detail['disabling']> {
   const found = await disablingOf(db, id, at);
   if (found === null) return null;
   const { firstName, lastName, reason } = found;

@@ -114,8 +114,8 @@ describe('the list', () => {
     await server.call(null, users.list, input, { Authorization: `Bearer ${token}` });
     const before = server.statements.length;
     await server.call(null, users.list, input, { Authorization: `Bearer ${token}` });
-    const asked = server.statements.slice(before).filter((text) => text.includes('"erased_at" is null'));
-    expect(asked).toHaveLength(2);
+    const statements = server.statements.slice(before).filter((text) => text.includes('"erased_at" is null'));
+    expect(statements).toHaveLength(2);
   });
 });
 

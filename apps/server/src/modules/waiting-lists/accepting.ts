@@ -12,7 +12,7 @@ import type { Db } from '../../db/connect.ts';
 import { personOf } from '../../http/call.ts';
 import { refuse } from '../../http/problem.ts';
 import { addOrder, checkoutUrl, giveUpOthers } from '../orders/index.ts';
-import { endOtherLines, isOnSale } from '../seats/index.ts';
+import { endOtherWaitingEntries, isOnSale } from '../seats/index.ts';
 import { addTicket, freshTicket, holdsTicket, inTurn, type TicketTypeCall } from '../tickets/index.ts';
 import { openEntry } from './joining.queries.ts';
 import { refuseClosed } from './joining.ts';
@@ -56,7 +56,7 @@ export async function takeOffered(call: TicketTypeCall, shown?: number): Promise
   }
   await take(db, id, { status: 'accepted' }, now);
   if (!(await addTicket(db, freshTicket(type, person.id, now)))) refuse(alreadyRegistered);
-  await endOtherLines(db, type.eventId, person.id, now);
+  await endOtherWaitingEntries(db, type.eventId, person.id, now);
   return { success: true, message: '', checkoutUrl: null };
 }
 

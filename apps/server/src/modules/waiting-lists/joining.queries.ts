@@ -10,7 +10,7 @@ export async function openEntry(db: Db, typeId: string, personId: string) {
   return entry;
 }
 
-export async function linesOf(db: Db, personId: string): Promise<number> {
+export async function countWaitingLists(db: Db, personId: string): Promise<number> {
   const [row] = await db
     .select({ lines: count() })
     .from(waitingEntries)

@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import { closedBecause, joinLineRefusal, notInLine, saleRefusal } from '@portal/rules';
+import { closedBecause, joinWaitingListRefusal, notOnWaitingList, saleRefusal } from '@portal/rules';
 import { personOf } from '../../http/call.ts';
 import { found, refuse, refuseKeeping } from '../../http/problem.ts';
 import { buyerIn } from '../events/index.ts';
 import { addSold, isOnSale, lockedType, offerFreeSeats } from '../seats/index.ts';
 import { holdsTicket, type TicketTypeCall } from '../tickets/index.ts';
-import { countWaiting, linesOf, openEntry } from './joining.queries.ts';
-import { endOrder, insertEntry, leaveLine } from './joining.writes.ts';
+import { countWaiting, countWaitingLists, openEntry } from './joining.queries.ts';
+import { endOrder, insertEntry, leaveWaitingList } from './joining.writes.ts';
 
 /** Puts the person at the end of the line; one after another of a type, so that the order is that of the places. */
 export async function join(call: TicketTypeCall): Promise<void> {
@@ -18,13 +18,13 @@ export async function join(call: TicketTypeCall): Promise<void> {
     if (!(await isOnSale(tx, type.id))) refuse(saleRefusal('cancelled'));
     const { capacity, sold } = found((await lockedType(tx, type.id, now)) ?? null);
     const entry = await openEntry(tx, type.id, person.id);
-    const refusal = joinLineRefusal({
+    const refusal = joinWaitingListRefusal({
       capacity,
       sold,
       waiting: await countWaiting(tx, type.id),
       holdsTicket: await holdsTicket(tx, type.eventId, person.id),
-      isInLine: entry !== null,
-      lines: await linesOf(tx, person.id),
+      isWaiting: entry !== null,
+      waitingLists: await countWaitingLists(tx, person.id),
     });
     refuse(refusal);
     const times = { createdAt: now, updatedAt: now };
@@ -55,15 +55,15 @@ export async function leave(call: TicketTypeCall): Promise<void> {
   const { db, now, facts } = call;
   const { id: typeId } = facts.type;
   const seen = await openEntry(db, typeId, personOf(call).id);
-  if (seen === null) return refuse(notInLine);
+  if (seen === null) return refuse(notOnWaitingList);
   await db.transaction(async (tx) => {
     // Orders are locked before types everywhere.
     if (seen.orderId !== null) await endOrder(tx, seen.orderId, now);
     await lockedType(tx, typeId, now);
     const entry = await openEntry(tx, typeId, seen.personId);
-    if (entry === null || entry.orderId !== seen.orderId) return refuse(notInLine);
+    if (entry === null || entry.orderId !== seen.orderId) return refuse(notOnWaitingList);
     const isOffered = entry.status === 'offered';
-    await leaveLine(tx, entry.id, isOffered, now);
+    await leaveWaitingList(tx, entry.id, isOffered, now);
     if (!isOffered) return;
     await addSold(tx, typeId, -1);
     await offerFreeSeats(tx, typeId, now);

@@ -14,7 +14,7 @@ export async function insertEntry(tx: Db, entry: typeof waitingEntries.$inferIns
   await tx.insert(waitingEntries).values(entry);
 }
 
-export async function leaveLine(tx: Db, id: string, isOffered: boolean, now: Date): Promise<void> {
+export async function leaveWaitingList(tx: Db, id: string, isOffered: boolean, now: Date): Promise<void> {
   await tx
     .update(waitingEntries)
     .set({ status: isOffered ? 'declined' : 'left', updatedAt: now })

@@ -1,5 +1,5 @@
 import type { WaitingEntry } from '@portal/api/contract';
-import { mostLines, offerEnd, wallTimeOf } from '@portal/rules';
+import { maxWaitingLists, offerEnd, wallTimeOf } from '@portal/rules';
 import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { isEventOfType } from '../../db/fragments.ts';
@@ -45,7 +45,7 @@ export async function myEntries(
         ),
       )
       .orderBy(asc(events.startAt), asc(waitingEntries.place))
-      .limit(mostLines),
+      .limit(maxWaitingLists),
   );
   const rows = await statement.execute({ personId, now: now.toISOString() });
   return rows.map(({ startAt, closesAt, endAt, offeredAt, ahead: before, ...row }) => ({

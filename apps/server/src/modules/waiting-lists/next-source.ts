@@ -7,8 +7,8 @@ import { offerHoursOf } from './offer-hours.ts';
 export const seatsToTake: NextSource = {
   part: { module: 'events' },
   async stepsOf(call) {
-    const asked = { now: call.now, offerHours: offerHoursOf(call.deps.profile) };
-    const entries = await myEntries(call.db, personOf(call).id, asked);
+    const query = { now: call.now, offerHours: offerHoursOf(call.deps.profile) };
+    const entries = await myEntries(call.db, personOf(call).id, query);
     return entries
       .filter(({ status }) => status === 'offered')
       .map(({ eventId, eventTitle, offerEndUtc }) => ({

@@ -34,18 +34,18 @@ export async function passOffersOn(db: Db, { now, offerHours }: { now: Date; off
         .returning({ personId: waitingEntries.personId });
       const [left] = ended;
       if (left === undefined) return;
-      const told = { key: `offerOver:${id}`, kind: 'offerOver' as const, about: id, dueAt: now };
-      if (!needsNone) await queueMails(tx, [{ ...told, ...left, eventId }]);
+      const mail = { key: `offerOver:${id}`, kind: 'offerOver' as const, about: id, dueAt: now };
+      if (!needsNone) await queueMails(tx, [{ ...mail, ...left, eventId }]);
       await addSold(tx, typeId, -1);
       await offerFreeSeats(tx, typeId, now);
     });
   }
-  await endLines(db, now);
+  await endPastWaitingLists(db, now);
   await offerWhatIsFree(db, now);
 }
 
 /** Nobody waits for what is over, and no line of it counts among those in which a person may stand. */
-async function endLines(db: Db, now: Date): Promise<void> {
+async function endPastWaitingLists(db: Db, now: Date): Promise<void> {
   const over = db
     .select({ id: waitingEntries.id })
     .from(waitingEntries)

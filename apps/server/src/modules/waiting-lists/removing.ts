@@ -10,7 +10,7 @@ import { entryOf } from './removing.queries.ts';
 import { removeEntry } from './removing.writes.ts';
 
 /** Takes somebody out of the line; a seat that is kept for them goes to the next as any other that comes free, so that nobody overtakes. */
-export async function removeFromLine(
+export async function removeFromWaitingList(
   { entryId, reason }: HandlerInput<typeof contract.waitingLists.remove>['body'],
   call: DeskCall,
 ): Promise<void> {

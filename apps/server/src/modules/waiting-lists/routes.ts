@@ -4,8 +4,8 @@ import { personOf } from '../../http/call.ts';
 import { accept } from './accepting.ts';
 import { join, leave } from './joining.ts';
 import { myEntries } from './my-entries.queries.ts';
-import { peopleInLine } from './people-in-line.ts';
-import { removeFromLine } from './removing.ts';
+import { waitingPeople } from './waiting-people.ts';
+import { removeFromWaitingList } from './removing.ts';
 import { offerHoursOf } from './offer-hours.ts';
 
 const done = { success: true, message: '' };
@@ -27,9 +27,9 @@ export function waitingListRoutes(routes: Routes): void {
     return done;
   });
   bind(routes, waitingLists.accept, ({ body }, call) => accept(call, body.total));
-  bind(routes, waitingLists.ofEvent, ({ query }, call) => peopleInLine(query, call));
+  bind(routes, waitingLists.ofEvent, ({ query }, call) => waitingPeople(query, call));
   bind(routes, waitingLists.remove, async ({ body }, call) => {
-    await removeFromLine(body, call);
+    await removeFromWaitingList(body, call);
     return done;
   });
 }

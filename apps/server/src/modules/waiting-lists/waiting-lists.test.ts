@@ -357,12 +357,12 @@ test('who is taken out of the line is told why, their seat goes to the next, and
     .from(mailJobs)
     .where(eq(mailJobs.key, `lineRemoved:${entryId}`));
   expect(mail).toMatchObject({ personId: 'waiter-34', about: 'It is for members of the branch.' });
-  const [kept] = await server.db
+  const [audited] = await server.db
     .select()
     .from(auditEvents)
     .where(eq(auditEvents.kind, 'waitingRemoved'))
     .orderBy(auditEvents.id);
-  expect(kept?.data).toMatchObject({ eventId: id, removedPersonId: 'waiter-34' });
+  expect(audited?.data).toMatchObject({ eventId: id, removedPersonId: 'waiter-34' });
 });
 
 test('nobody is taken out of the line while they pay', async () => {

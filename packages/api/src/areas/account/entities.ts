@@ -1,8 +1,8 @@
 import type * as z from 'zod';
 import type {
   privacy,
-  saidDetails,
-  saidPerson,
+  detailsInput,
+  personInput,
   securityEvent,
   shownProfile,
   userDetails,
@@ -12,7 +12,7 @@ import type {
 export type Privacy = z.output<typeof privacy>;
 export type ShownProfile = z.output<typeof shownProfile>;
 export type UserDetails = z.output<typeof userDetails>;
-export type SaidPerson = z.output<typeof saidPerson>;
-export type SaidDetails = z.output<typeof saidDetails>;
+export type PersonInput = z.output<typeof personInput>;
+export type DetailsInput = z.output<typeof detailsInput>;
 export type SecurityEvent = z.output<typeof securityEvent>;
 export type Workplace = z.output<typeof workplace>;

@@ -79,7 +79,7 @@ const line = perhapsLine(account.lineLength).default('');
 const currentPassword = password.optional();
 
 /** Who somebody is, and how they are reached: what every form has. */
-export const saidPerson = z.object({
+export const personInput = z.object({
   title: z.enum(['', ...personTitles]).default(''),
   firstName: lineOf(account.nameLength),
   lastName: lineOf(account.nameLength),
@@ -87,7 +87,7 @@ export const saidPerson = z.object({
   mobile: perhapsLine(account.mobileLength).default(''),
 });
 
-export const saidDetails = saidPerson.extend({
+export const detailsInput = personInput.extend({
   /** Whose they are: nobody's but one's own. */
   id: id.optional(),
   middleName: perhapsLine(account.nameLength).default(''),
@@ -114,7 +114,7 @@ export const saidDetails = saidPerson.extend({
   currentPassword,
 });
 
-export const saidWorkflow = z.object({
+export const workflowInput = z.object({
   workflowFormFields: z
     .array(z.object({ id, entityId: id, value: z.string().max(account.emailLength) }))
     .min(1)
@@ -132,7 +132,7 @@ export const workplace = z.object({
   startDate: z.string().nullable(),
 });
 
-export const saidWorkplace = z.object({
+export const workplaceInput = z.object({
   /** The id says which; the name is its own. */
   organisation: z.object({ id, name: upTo(account.lineLength).optional() }),
   role: lineOf(account.roleLength),
@@ -161,7 +161,7 @@ const privacyChoices = z.object({
 
 export const privacy = z.object({ choices: privacyChoices, version: z.int() });
 
-export const saidPrivacy = z.object({
+export const privacyInput = z.object({
   choices: privacyChoices,
   /** The one that was read. */
   version: z.int().min(0).max(2_147_483_647),

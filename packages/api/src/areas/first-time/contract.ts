@@ -12,7 +12,7 @@ import {
   firstTimeValues,
   keptDraft,
   redirectLink,
-  saidFirstTime,
+  firstTimeInput,
 } from './schemas.ts';
 
 /** What somebody is asked when they come for the first time, and where they go on. */
@@ -41,7 +41,7 @@ export const firstTime = {
     access: notImpersonating('first_time_login'),
     limit: callLimits.edits,
     once: true,
-    body: saidFirstTime,
+    body: firstTimeInput,
     response: done,
     // `conflict` where it was said before.
     problems: ['conflict', 'rate_limited'],

@@ -1,7 +1,7 @@
 import type * as z from 'zod';
-import type { firstTimeDraft, firstTimeValues, keptDraft, saidFirstTime } from './schemas.ts';
+import type { firstTimeDraft, firstTimeValues, keptDraft, firstTimeInput } from './schemas.ts';
 
 export type FirstTimeValues = z.output<typeof firstTimeValues>;
-export type SaidFirstTime = z.output<typeof saidFirstTime>;
+export type FirstTimeInput = z.output<typeof firstTimeInput>;
 export type FirstTimeDraft = z.output<typeof firstTimeDraft>;
-export type KeptFirstTimeDraft = z.output<typeof keptDraft>;
+export type SavedFirstTimeDraft = z.output<typeof keptDraft>;

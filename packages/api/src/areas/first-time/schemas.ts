@@ -63,7 +63,7 @@ const profileDetails = z.object({ description: plainText(firstTime.descriptionLe
 const areaId = z.string().min(1).max(firstTime.idLength);
 const expertise = z.object({ areaId, categoryIds: z.array(areaId).max(firstTime.categories) });
 
-const said = {
+const answerFields = {
   title: line,
   firstName: name,
   lastName: name,
@@ -85,7 +85,7 @@ const said = {
 };
 
 /** All that the steps ask for. */
-export const saidFirstTime = z.object({ ...said, password: password.optional() });
+export const firstTimeInput = z.object({ ...answerFields, password: password.optional() });
 
 const text = z.string();
 const texts = z.array(text);
@@ -153,7 +153,7 @@ export const redirectLink = z.object({
 export const firstTimeDraft = z.object({
   /** The step that they were on, by its path. */
   step: z.string().min(1).max(firstTime.draftStepLength),
-  values: z.object({ ...said, dob: line, admissionDate: line }),
+  values: z.object({ ...answerFields, dob: line, admissionDate: line }),
 });
 
 export const keptDraft = firstTimeDraft.extend({ savedAt: iso });

@@ -4,7 +4,7 @@ import { endpoint } from '../../contract/endpoint.ts';
 import { done } from '../../contract/fields.ts';
 import { openSession } from '../auth/contract.ts';
 import { currentUser, permission } from '../people/schemas.ts';
-import { requirements, saidRequirements } from '../tickets/schemas.ts';
+import { requirements, requirementsInput } from '../tickets/schemas.ts';
 
 /** The signed-in person's own account. */
 export const me = {
@@ -60,7 +60,7 @@ export const me = {
     service: 'product',
     summary: 'Say what I eat and need at events',
     access: notImpersonating(),
-    body: saidRequirements,
+    body: requirementsInput,
     response: z.object({ success: z.boolean(), message: z.string() }),
   }),
   permissions: endpoint({

@@ -12,12 +12,12 @@ import type {
 } from './schemas.ts';
 
 export type DecisionWords = z.input<typeof because>;
-export type LoggedDeed = z.output<typeof loggedDeed>;
+export type LoggedAction = z.output<typeof loggedDeed>;
 export type Appeal = z.output<typeof appeal>;
 export type OpenAppeal = z.output<typeof openAppeal>;
 export type OwnDecision = z.output<typeof ownDecision>;
 export type DecisionReason = z.output<typeof decisionReason>;
 export type AppealOutcome = z.output<typeof appealOutcome>;
-export type ModerationDeed = LoggedDeed['deed'];
+export type ModerationAction = LoggedAction['deed'];
 export type HeldPost = z.output<typeof heldPost>;
 export type ReviewWord = z.output<typeof reviewWord>;

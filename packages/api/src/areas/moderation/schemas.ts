@@ -3,7 +3,7 @@ import { id, iso } from '../../contract/fields.ts';
 import { limits } from '../../contract/limits.ts';
 import { plainText } from '../../contract/texts.ts';
 import { person } from '../people/schemas.ts';
-import { appealOutcomes, decisionReasons, moderationDeeds } from './statuses.ts';
+import { appealOutcomes, decisionReasons, moderationActions } from './statuses.ts';
 
 const { messageLength } = limits.moderation;
 
@@ -21,7 +21,7 @@ export const because = z
 export const loggedDeed = z.object({
   id,
   at: iso,
-  deed: z.enum(moderationDeeds),
+  deed: z.enum(moderationActions),
   /** Null: the portal itself. */
   actor: person.nullable(),
   /** Whom it concerns. */

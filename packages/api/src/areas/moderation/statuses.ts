@@ -11,7 +11,7 @@ export const decisionReasons = [
 ] as const;
 
 /** What those who look after a community do there, as its log names it. */
-export const moderationDeeds = [
+export const moderationActions = [
   'postHeld',
   'postApproved',
   'postDeclined',
@@ -40,7 +40,7 @@ export const moderationDeeds = [
   'appealUpheld',
   'appealReversed',
 ] as const;
-export type ModerationDeed = (typeof moderationDeeds)[number];
+export type ModerationAction = (typeof moderationActions)[number];
 
 /** How an appeal ends: the decision stands, or is taken back. */
 export const appealOutcomes = ['upheld', 'reversed'] as const;

@@ -7,7 +7,7 @@ import { pageSizes } from '../../contract/page-sizes.ts';
 import { onAuditCase, onOwnAudit } from '../audits/access.ts';
 import { packedRecord, packPreview } from './schemas.ts';
 
-const asked = z.object({
+const packQuery = z.object({
   /** As it stood at the end of this day, by the organisation's clock; left out: as it is. */
   asOf: enteredDay.optional(),
 });
@@ -21,7 +21,7 @@ export const packs = {
     summary: 'What the evidence pack of one of my periods would have',
     access: signedIn('cpd'),
     isForOneself: true,
-    query: asked,
+    query: packQuery,
     response: packPreview,
     problems: ['not_found', 'too_large'],
   }),
@@ -32,7 +32,7 @@ export const packs = {
     summary: 'The records of the evidence pack of one of my periods, a page at a time',
     access: signedIn('cpd'),
     isForOneself: true,
-    query: z.object({ ...asked.shape, pageSize: pageSize(pageSizes.packRecords), after }),
+    query: z.object({ ...packQuery.shape, pageSize: pageSize(pageSizes.packRecords), after }),
     response: z.object({ records: z.array(packedRecord), nextCursor }),
     problems: ['not_found', 'too_large'],
   }),
@@ -44,7 +44,7 @@ export const packs = {
     access: signedIn('cpd'),
     isForOneself: true,
     limit: callLimits.packs,
-    query: asked,
+    query: packQuery,
     response: blob(),
     problems: ['not_found', 'too_large', 'conflict'],
   }),

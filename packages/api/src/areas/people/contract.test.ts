@@ -24,8 +24,8 @@ test('the batch asks for the first hundred by first name, and takes filters [PLT
     sortBy: 'firstName',
     filters: {},
   });
-  const asked = { accountIds, page: 2, pageSize: 10, sortBy: 'lastName', filters: { contactTypes: ['Member'] } };
-  expect(schema.parse(asked)).toEqual(asked);
+  const input = { accountIds, page: 2, pageSize: 10, sortBy: 'lastName', filters: { contactTypes: ['Member'] } };
+  expect(schema.parse(input)).toEqual(input);
 });
 
 test('most lists ask for 1000, those of administration for 100, a single record for 1 [PLT-782] [PLT-783]', () => {

@@ -8,7 +8,7 @@ import { upTo } from '../../contract/up-to.ts';
 import { lineOf } from '../../contract/texts.ts';
 import { onEvent } from '../events/access.ts';
 import { onTicket, onTicketType } from './access.ts';
-import { option, saidRequirements, ticket, ticketPass } from './schemas.ts';
+import { option, requirementsInput, ticket, ticketPass } from './schemas.ts';
 
 const changed = z.object({ data: ticket.nullable(), message: z.string() });
 
@@ -98,7 +98,7 @@ export const tickets = {
     access: onTicket('update'),
     body: z.object({
       ticketId: id,
-      ...saidRequirements.shape,
+      ...requirementsInput.shape,
     }),
     response: z.object({ success: z.boolean(), message: z.string() }),
     problems: ['conflict'],

@@ -17,7 +17,7 @@ export const requirements = z.object({
 });
 
 /** The same as it is said. */
-export const saidRequirements = z.object({
+export const requirementsInput = z.object({
   dietaryRequirements: z.array(z.enum(dietaryIds)).max(dietaryIds.length).nullable(),
   otherDietaryRequirement: plainText(limits.needsLength, 0).nullable(),
   accessibilityRequirement: plainText(limits.needsLength, 0).nullable(),

@@ -14,7 +14,7 @@ const access = administrator();
 const service = 'product';
 
 /** A role in a query, where a number is text. */
-const askedRole = z.coerce.number<number>().pipe(userRole);
+const roleInQuery = z.coerce.number<number>().pipe(userRole);
 
 /** The accounts of a portal, for whoever runs it. */
 export const users = {
@@ -28,7 +28,7 @@ export const users = {
     query: z.object({
       /** Words of the name or the e-mail. */
       keyword: upTo(limits.keywordLength, z.string().trim()).default(''),
-      role: askedRole.optional(),
+      role: roleInQuery.optional(),
       contactType: contactType.optional(),
       state: userState.optional(),
       pageSize: pageSize(pageSizes.users),

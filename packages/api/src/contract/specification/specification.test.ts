@@ -69,7 +69,7 @@ describe('the comparison', () => {
       .filter((line) => !usual.has(line));
   }
 
-  const asked = getList.body.schema;
+  const listBody = getList.body.schema;
   const { shape } = getList.reply.schema;
   const reply = (schema: z.ZodType): Endpoint => ({ ...getList, reply: { kind: 'json', schema } });
   const body = (schema: z.ZodType): Endpoint => ({ ...getList, body: { kind: 'json', schema } });
@@ -93,12 +93,12 @@ describe('the comparison', () => {
     ],
     [
       'a field that is demanded beyond the specification',
-      body(asked.extend({ sort: z.string() })),
+      body(listBody.extend({ sort: z.string() })),
       ['added: COM-C03 body.sort | – | string'],
     ],
     [
       'a field that nobody can send',
-      body(asked.omit({ tagIds: true })),
+      body(listBody.omit({ tagIds: true })),
       ['left out: COM-C03 body.tagIds | list of string | –'],
     ],
     ['another service', { ...getList, service: 'content' }, ['typed otherwise: COM-C03 service | community | content']],

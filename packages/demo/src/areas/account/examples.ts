@@ -48,8 +48,8 @@ export function accountExamples({ world, member }: Subjects): ExamplesOf<'accoun
       as: member,
       input: async (target) => {
         const { workflowFormFields } = await replyTo(target, contract.account.details, {}, member);
-        const said = workflowFormFields.map(({ id, entityId, value }) => ({ id, entityId, value }));
-        return { body: { workflowFormFields: said } };
+        const values = workflowFormFields.map(({ id, entityId, value }) => ({ id, entityId, value }));
+        return { body: { workflowFormFields: values } };
       },
     },
     workplace: { as: member, input: {} },

@@ -20,9 +20,9 @@ export function accountSequences({ world, member, admin, joined }: Subjects): Se
     const choices = { photo: audience, pronoun: audience, workplace: audience, state: audience, email: audience };
     await replyTo(target, account.savePrivacy, { body: { choices, version } }, ownerId);
   };
-  const isTold = async (target: ConformanceTarget, as: string) => {
-    const told = await replyTo(target, people.byId, { params: { id: ownerId } }, as);
-    const { avatarUrl, pronoun, organisationName, registeredEmail } = told;
+  const visibility = async (target: ConformanceTarget, as: string) => {
+    const profile = await replyTo(target, people.byId, { params: { id: ownerId } }, as);
+    const { avatarUrl, pronoun, organisationName, registeredEmail } = profile;
     return [avatarUrl, pronoun, organisationName, registeredEmail].map((value) => value !== null);
   };
   return [
@@ -30,11 +30,11 @@ export function accountSequences({ world, member, admin, joined }: Subjects): Se
       title: 'hiding oneself, and showing oneself to connections',
       async run(target) {
         await choose(target, 'onlyMe');
-        expectSame(await isTold(target, ownerId), [true, true, true, true], 'what one sees of oneself');
-        expectSame(await isTold(target, member), [false, false, false, false], 'what a connection sees');
-        expectSame(await isTold(target, admin), [false, true, true, true], 'what staff see');
+        expectSame(await visibility(target, ownerId), [true, true, true, true], 'what one sees of oneself');
+        expectSame(await visibility(target, member), [false, false, false, false], 'what a connection sees');
+        expectSame(await visibility(target, admin), [false, true, true, true], 'what staff see');
         await choose(target, 'connections');
-        expectSame(await isTold(target, member), [true, true, true, true], 'what a connection sees then');
+        expectSame(await visibility(target, member), [true, true, true, true], 'what a connection sees then');
         const shown = await replyTo(target, account.profileAs, { query: { as: 'member' } }, ownerId);
         const { avatarUrl, pronoun, organisationName, homeState, registeredEmail } = shown;
         const hidden = [avatarUrl, pronoun, organisationName, homeState, registeredEmail];

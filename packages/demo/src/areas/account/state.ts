@@ -1,9 +1,9 @@
 import { type Collection, collection } from '../../mock/collection.ts';
-import type { Privacy, SaidDetails, SecurityEvent } from '@portal/api/contract';
+import type { Privacy, DetailsInput, SecurityEvent } from '@portal/api/contract';
 
 /** What somebody has said of themself, beyond what others see of them. */
 export interface MockDetails extends Omit<
-  SaidDetails,
+  DetailsInput,
   | 'id'
   | 'firstName'
   | 'lastName'

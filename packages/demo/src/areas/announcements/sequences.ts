@@ -8,17 +8,17 @@ export function announcementsSequences({ admin, staff, world }: Subjects): Seque
   const { list, dismiss, all, create, edit, remove } = contract.announcements;
   const [other = ''] = staff;
   const id = world.announcements.find(({ isActive }) => isActive)?.id ?? '';
-  const told = async (target: ConformanceTarget, person: string) =>
+  const listedIds = async (target: ConformanceTarget, person: string) =>
     (await replyTo(target, list, {}, person)).announcements.map((announcement) => announcement.id);
   return [
     {
       title: 'an announcement stays away from whoever put it away, however often, and from nobody else',
       async run(target) {
-        expectSame(await told(target, admin), [id], 'at first');
+        expectSame(await listedIds(target, admin), [id], 'at first');
         await replyTo(target, dismiss, { params: { id } }, admin);
         await replyTo(target, dismiss, { params: { id } }, admin);
-        expectSame(await told(target, admin), [], 'once it is put away');
-        expectSame(await told(target, other), [id], 'to somebody else');
+        expectSame(await listedIds(target, admin), [], 'once it is put away');
+        expectSame(await listedIds(target, other), [id], 'to somebody else');
       },
     },
     {

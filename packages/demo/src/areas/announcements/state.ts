@@ -1,8 +1,8 @@
-import type { Beginning } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import type { InitialData } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import type { WorldAnnouncement } from '../../world/world-types.ts';
 
-export interface MockAnnouncement extends Kept<
+export interface MockAnnouncement extends Stored<
   Omit<WorldAnnouncement, 'startsMinutesAgo' | 'endsInMinutes' | 'createdMinutesAgo'>
 > {
   readonly startsAt: Date;
@@ -17,7 +17,7 @@ export interface AnnouncementsState {
   dismissedAnnouncements: Collection<readonly string[]>;
 }
 
-export function announcementsState({ world, ago }: Beginning): AnnouncementsState {
+export function announcementsState({ world, ago }: InitialData): AnnouncementsState {
   return {
     announcements: collection(() =>
       byId(

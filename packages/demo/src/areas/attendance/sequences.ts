@@ -103,9 +103,15 @@ export function attendanceSequences({ admin, world, member }: Subjects): Sequenc
         const body = { title, minutes: 1, learned: 'To ask first.', revision: 0 };
         await replyTo(target, cpd.editRecord, { params, body }, learner);
         await send(24, 13, 'undo');
-        const kept = await replyTo(target, cpd.record, { params }, learner);
+        const remaining = await replyTo(target, cpd.record, { params }, learner);
         expectSame(
-          [kept.minutes, kept.withdrawnDate === null, kept.learned, kept.isLocked, kept.revision],
+          [
+            remaining.minutes,
+            remaining.withdrawnDate === null,
+            remaining.learned,
+            remaining.isLocked,
+            remaining.revision,
+          ],
           [0, false, 'To ask first.', true, 2],
           'taken back from who has written of it',
         );

@@ -28,9 +28,9 @@ async function auditRuns(target: ConformanceTarget, admin: string, member: strin
   };
   const shown = await submit('All of it.');
   const submitted = await caseNow();
-  const told = (contents: typeof shown | null) =>
+  const summaryOf = (contents: typeof shown | null) =>
     contents?.records.map(({ cpdId, title, evidence }) => [cpdId, title, evidence.map(({ name }) => name)]);
-  expectSame(told(submitted.contents), told(shown), 'what was shown is what is submitted');
+  expectSame(summaryOf(submitted.contents), summaryOf(shown), 'what was shown is what is submitted');
   expectSame(await idsBy(target, audits.caseRecords, one, admin), idsIn(submitted.contents), 'its records by pages');
   const remarks = submitted.contents?.records.slice(0, 1).map(({ cpdId }) => ({ cpdId, text: 'Why?' })) ?? [];
   const returned = { revision: submitted.revision, reason: 'Say more.', remarks, dueOn: '2199-12-30' };

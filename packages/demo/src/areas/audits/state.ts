@@ -6,7 +6,7 @@ import type {
   AuditTrailEntry,
   CpdAudit,
 } from '@portal/api/contract';
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { byId, type Collection, collection } from '../../mock/collection.ts';
 import { alwaysThere, auditContentsAt, dayIn, daysAfter, periodAt, periodBefore, rulePacks } from '@portal/rules';
 import type { World, WorldAudit, WorldAuditCase, WorldSubmission } from '../../world/world-types.ts';
@@ -52,11 +52,11 @@ export interface AuditsState {
   auditTrail: Collection<MockTrailEntry>;
 }
 
-export function auditsState(beginning: Beginning): AuditsState {
+export function auditsState(initial: InitialData): AuditsState {
   return {
-    audits: collection(() => audits(beginning)),
-    auditCases: collection(() => cases(beginning)),
-    auditTrail: collection(() => trail(beginning)),
+    audits: collection(() => audits(initial)),
+    auditCases: collection(() => cases(initial)),
+    auditTrail: collection(() => trail(initial)),
   };
 }
 
@@ -71,7 +71,7 @@ function periodOf(periodsAgo: number, now: Date) {
 
 const dueOn = (days: number, now: Date) => daysAfter(dayIn(now, worldZone), days);
 
-const audits = shared(({ world, ago }: Beginning) =>
+const audits = shared(({ world, ago }: InitialData) =>
   byId(
     world.audits.map(({ id, name, sample, ...audit }): MockAudit => {
       const { firstDay, lastDay } = periodOf(audit.periodsAgo, ago(0));
@@ -89,7 +89,7 @@ const audits = shared(({ world, ago }: Beginning) =>
   ),
 );
 
-const cases = shared(({ world, ago }: Beginning) =>
+const cases = shared(({ world, ago }: InitialData) =>
   byId(
     world.audits.flatMap((audit) =>
       audit.cases.map((one): MockAuditCase => ({
@@ -111,7 +111,7 @@ function submitted(
   { minutesAgo, note, decision }: WorldSubmission,
   number: number,
   contents: AuditContents,
-  ago: Beginning['ago'],
+  ago: InitialData['ago'],
 ): MockSubmission {
   const [first] = contents.records;
   const remark = decision?.remarkOnFirst ?? '';
@@ -132,7 +132,7 @@ function contentsOf(
   { id, personId }: WorldAuditCase,
   { periodsAgo }: WorldAudit,
   { cpdRecords }: World,
-  ago: Beginning['ago'],
+  ago: InitialData['ago'],
 ): AuditContents {
   const own = cpdRecords
     .filter((record) => record.personId === personId)
@@ -148,12 +148,12 @@ function contentsOf(
   );
 }
 
-const trail = shared(({ world, ago }: Beginning) => {
+const trail = shared(({ world, ago }: InitialData) => {
   const nameOf = (personId: string) => {
     const person = world.people.find(({ id }) => id === personId);
     return `${person?.firstName} ${person?.lastName}`;
   };
-  const told = world.audits.flatMap((audit) => [
+  const entries = world.audits.flatMap((audit) => [
     {
       auditId: audit.id,
       minutesAgo: audit.createdMinutesAgo,
@@ -171,11 +171,11 @@ const trail = shared(({ world, ago }: Beginning) => {
     ),
   ]);
   return byId(
-    told
+    entries
       .toSorted((a, b) => a.minutesAgo - b.minutesAgo)
       .map(({ minutesAgo, ...entry }, at): MockTrailEntry => ({
         ...entry,
-        id: String(told.length - at),
+        id: String(entries.length - at),
         at: ago(minutesAgo).toISOString(),
         dueOn: null,
       })),

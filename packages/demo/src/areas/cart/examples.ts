@@ -5,13 +5,13 @@ import { filledCart, newCart } from '../../conformance/filled-carts.ts';
 
 export function cartExamples({ admin, world, takePaidType }: Subjects): ExamplesOf<'cart'> {
   const as = admin;
-  const kept = world.carts[0] ?? { id: '', personId: '' };
+  const existing = world.carts[0] ?? { id: '', personId: '' };
   const [first, second] = [takePaidType().id, takePaidType().id];
   const filled = (target: ConformanceTarget) => filledCart(target, as, first);
   return {
     create: { as, input: { query: { userId: as } } },
     latest: { as, input: { query: { userId: as } } },
-    byId: { as: kept.personId, input: { params: { id: kept.id } } },
+    byId: { as: existing.personId, input: { params: { id: existing.id } } },
     addItem: {
       as,
       input: async (target) => ({

@@ -12,7 +12,7 @@ export function cartSequences({ member, admin, world, takePaidType }: Subjects):
     ({ ticketTypes, day, status, isMembersOnly }) =>
       day > 4 && status === 'published' && !isMembersOnly && ticketTypes[0]?.amountCents === 0,
   )?.ticketTypes[0];
-  const told = async (
+  const itemsAfter = async (
     target: ConformanceTarget,
     endpoint: typeof cart.addItem | typeof cart.updateItem,
     body: object,
@@ -30,14 +30,14 @@ export function cartSequences({ member, admin, world, takePaidType }: Subjects):
         expectSame((await newCart(target, member)).cartId, cartId, 'an empty cart is used again');
         const one = { cartId, itemPriceId: first.id, quantity: 1 };
         const other = { cartId, itemPriceId: second.id, quantity: 2 };
-        await told(target, cart.addItem, one);
+        await itemsAfter(target, cart.addItem, one);
         const [ofFirst, ofSecond] = [
           [first.id, 2, 2 * first.amountCents],
           [second.id, 2, 2 * second.amountCents],
         ];
-        expectSame(await told(target, cart.addItem, one), [ofFirst], 'the same again');
-        expectSame(await told(target, cart.addItem, other), [ofFirst, ofSecond], 'two types');
-        const changed = await told(target, cart.updateItem, { ...one, quantity: 5 });
+        expectSame(await itemsAfter(target, cart.addItem, one), [ofFirst], 'the same again');
+        expectSame(await itemsAfter(target, cart.addItem, other), [ofFirst, ofSecond], 'two types');
+        const changed = await itemsAfter(target, cart.updateItem, { ...one, quantity: 5 });
         expectSame(changed[0], [first.id, 5, 5 * first.amountCents], 'five');
         const latest = await replyTo(target, cart.latest, {}, member);
         expectSame([latest.cartId, latest.cartItems.length], [cartId, 2], 'latest');

@@ -1,8 +1,8 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import type { WorldCart } from '../../world/world-types.ts';
 
-export interface MockCart extends Kept<WorldCart> {
+export interface MockCart extends Stored<WorldCart> {
   /** Left out of those that the demo world begins with. */
   createdAt?: Date;
   isOrdered?: boolean;
@@ -13,8 +13,8 @@ export interface CartState {
   carts: Collection<MockCart>;
 }
 
-export function cartState(beginning: Beginning): CartState {
-  return { carts: collection(() => carts(beginning)) };
+export function cartState(initial: InitialData): CartState {
+  return { carts: collection(() => carts(initial)) };
 }
 
-const carts = shared(({ world }: Beginning) => byId<MockCart>(world.carts));
+const carts = shared(({ world }: InitialData) => byId<MockCart>(world.carts));

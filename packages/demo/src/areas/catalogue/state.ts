@@ -1,13 +1,13 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import type { WorldCategory, WorldTag } from '../../world/world-types.ts';
 
-export interface MockCategory extends Kept<Omit<WorldCategory, 'createdMinutesAgo'>> {
+export interface MockCategory extends Stored<Omit<WorldCategory, 'createdMinutesAgo'>> {
   readonly createdAt: Date;
   readonly updatedAt: Date | null;
 }
 
-export interface MockTag extends Kept<WorldTag> {
+export interface MockTag extends Stored<WorldTag> {
   readonly updatedAt: Date | null;
 }
 
@@ -16,11 +16,11 @@ export interface CatalogueState {
   tags: Collection<MockTag>;
 }
 
-export function catalogueState(beginning: Beginning): CatalogueState {
-  return { categories: collection(() => categories(beginning)), tags: collection(() => tags(beginning)) };
+export function catalogueState(initial: InitialData): CatalogueState {
+  return { categories: collection(() => categories(initial)), tags: collection(() => tags(initial)) };
 }
 
-const categories = shared(({ world, ago }: Beginning) =>
+const categories = shared(({ world, ago }: InitialData) =>
   byId(
     world.categories.map(({ createdMinutesAgo, ...category }): MockCategory => ({
       ...category,
@@ -30,4 +30,4 @@ const categories = shared(({ world, ago }: Beginning) =>
   ),
 );
 
-const tags = shared(({ world }: Beginning) => byId(world.tags.map((tag): MockTag => ({ ...tag, updatedAt: null }))));
+const tags = shared(({ world }: InitialData) => byId(world.tags.map((tag): MockTag => ({ ...tag, updatedAt: null }))));

@@ -15,7 +15,7 @@ export function commentsExamples(subjects: Subjects): ExamplesOf<'comments'> {
   const others = [onComment('other'), onComment('other'), onComment('other')] as const;
   const answered = onPost();
   /** A question by the member with an answer by the member too. */
-  const asked = {
+  const question = {
     as: subjects.member,
     async input(target: ConformanceTarget) {
       target.passTime(60_000);
@@ -50,8 +50,8 @@ export function commentsExamples(subjects: Subjects): ExamplesOf<'comments'> {
     delete: { as: own[1].as, input: { params: own[1].params } },
     like: { as: others[0].as, input: { params: others[0].params } },
     dislike: { as: others[1].as, input: { params: others[1].params } },
-    accept: { as: asked.as, input: asked.input },
-    unaccept: { as: asked.as, input: asked.input },
+    accept: { as: question.as, input: question.input },
+    unaccept: { as: question.as, input: question.input },
     report: { as: others[2].as, input: { params: others[2].params, body: { message: 'inappropriate content' } } },
   };
 }

@@ -1,10 +1,10 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import { peopleByTarget, type Reactions } from '../../mock/reactions.ts';
 import type { World, WorldComment } from '../../world/world-types.ts';
 import type { StoredFile } from '../files/state.ts';
 
-export interface MockComment extends Kept<Omit<WorldComment, 'createdMinutesAgo' | 'editedAfterMinutes'>> {
+export interface MockComment extends Stored<Omit<WorldComment, 'createdMinutesAgo' | 'editedAfterMinutes'>> {
   /** 0 on the post itself. */
   readonly depth: number;
   readonly attachments: readonly StoredFile[];
@@ -20,14 +20,14 @@ export interface CommentsState {
   commentLikes: Reactions;
 }
 
-export function commentsState(beginning: Beginning): CommentsState {
+export function commentsState(initial: InitialData): CommentsState {
   return {
-    comments: collection(() => comments(beginning)),
-    commentLikes: collection(() => commentLikes(beginning.world)),
+    comments: collection(() => comments(initial)),
+    commentLikes: collection(() => commentLikes(initial.world)),
   };
 }
 
-const comments = shared(({ world, ago }: Beginning) => {
+const comments = shared(({ world, ago }: InitialData) => {
   const depths = depthsOf(world);
   return byId(
     world.comments

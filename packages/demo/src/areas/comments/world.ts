@@ -49,7 +49,7 @@ interface Talk {
   draft: Draft;
   audience: Voice[];
   comments: WorldComment[];
-  said: Set<string>;
+  usedTexts: Set<string>;
   /** First names of those who began a thread: two of the same name would confuse. */
   leads: Set<string>;
   wanted: number;
@@ -92,8 +92,8 @@ function speak(talk: Talk, turn: Turn): void {
   const bodyHtml = toHtml(
     fillText(turn.reply.text, { ...talk.draft.slots, name, author: talk.draft.author.firstName }, talk.random),
   );
-  if (talk.said.has(bodyHtml)) return;
-  talk.said.add(bodyHtml);
+  if (talk.usedTexts.has(bodyHtml)) return;
+  talk.usedTexts.add(bodyHtml);
   if (turn.parent === null) talk.leads.add(speaker.firstName);
   const comment: WorldComment = {
     id: talk.nextId(),
@@ -145,7 +145,16 @@ export function buildComments(drafts: readonly Draft[], random: Random): WorldCo
     );
     owed += planned;
     if (wanted === 0 || audience.length === 0) return [];
-    const talk: Talk = { draft, audience, comments: [], said: new Set(), leads: new Set(), wanted, nextId, random };
+    const talk: Talk = {
+      draft,
+      audience,
+      comments: [],
+      usedTexts: new Set(),
+      leads: new Set(),
+      wanted,
+      nextId,
+      random,
+    };
     converse(talk);
     owed -= talk.comments.length;
     return talk.comments;

@@ -1,10 +1,10 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import { peopleByTarget, type Reactions } from '../../mock/reactions.ts';
 import type { World, WorldCommunity, WorldMembership } from '../../world/world-types.ts';
 import { latestActivities } from './mock/latest-activities.ts';
 
-export interface MockCommunity extends Kept<Omit<WorldCommunity, 'createdMinutesAgo'>> {
+export interface MockCommunity extends Stored<Omit<WorldCommunity, 'createdMinutesAgo'>> {
   readonly createdAt: Date;
   /** An uploaded picture, in place of the drawn one. */
   readonly imageUrl: string | null;
@@ -23,7 +23,7 @@ export interface MockCommunity extends Kept<Omit<WorldCommunity, 'createdMinutes
   readonly aboutJson: string;
 }
 
-export interface MockMembership extends Kept<Omit<WorldMembership, 'joinedMinutesAgo'>> {
+export interface MockMembership extends Stored<Omit<WorldMembership, 'joinedMinutesAgo'>> {
   readonly joinedAt: Date;
   readonly updatedAt: Date;
   readonly isHaveAnswers: boolean;
@@ -44,11 +44,11 @@ export interface CommunitiesState {
   communityLooks: Collection<Date>;
 }
 
-export function communitiesState(beginning: Beginning): CommunitiesState {
-  const { world } = beginning;
+export function communitiesState(initial: InitialData): CommunitiesState {
+  const { world } = initial;
   return {
-    communities: collection(() => communities(beginning)),
-    memberships: collection(() => memberships(beginning)),
+    communities: collection(() => communities(initial)),
+    memberships: collection(() => memberships(initial)),
     communityLikes: collection(() => communityLikes(world)),
     communityFavourites: collection(() => communityFavourites(world)),
     communityViews: collection(),
@@ -56,7 +56,7 @@ export function communitiesState(beginning: Beginning): CommunitiesState {
   };
 }
 
-const communities = shared(({ world, ago }: Beginning) => {
+const communities = shared(({ world, ago }: InitialData) => {
   const activities = latestActivities(world);
   return byId(
     world.communities.map(({ createdMinutesAgo, ...community }): MockCommunity => {
@@ -73,14 +73,14 @@ const communities = shared(({ world, ago }: Beginning) => {
   );
 });
 
-const memberships = shared(({ world, ago }: Beginning) => {
+const memberships = shared(({ world, ago }: InitialData) => {
   const all = new Map(world.communities.map(({ id }) => [id, new Map<string, MockMembership>()]));
   const answered = new Set(world.joinAnswers.map(({ communityId, personId }) => `${communityId} ${personId}`));
   for (const { joinedMinutesAgo, ...membership } of world.memberships) {
     const joinedAt = ago(joinedMinutesAgo);
     const isHaveAnswers = answered.has(`${membership.communityId} ${membership.personId}`);
-    const kept = Object.freeze({ ...membership, joinedAt, updatedAt: joinedAt, isHaveAnswers });
-    all.get(membership.communityId)?.set(membership.personId, kept);
+    const stored = Object.freeze({ ...membership, joinedAt, updatedAt: joinedAt, isHaveAnswers });
+    all.get(membership.communityId)?.set(membership.personId, stored);
   }
   return all;
 });

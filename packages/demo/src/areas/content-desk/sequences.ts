@@ -29,9 +29,9 @@ export function contentDeskSequences({ member, admin }: Subjects): Sequence[] {
         const scheduled = await replyTo(target, desk.publish, { params, body: later }, admin);
         expectSame([scheduled.state, await isRead(target, id)], ['scheduled', false], 'scheduled');
         const taken = await replyTo(target, desk.takeBack, { params, body: { revision: scheduled.revision } }, admin);
-        const kept = await replyTo(target, desk.archive, { params, body: { revision: taken.revision } }, admin);
-        expectSame([taken.state, kept.state], ['draft', 'archived'], 'taken back and archived');
-        const out = await replyTo(target, desk.unarchive, { params, body: { revision: kept.revision } }, admin);
+        const archived = await replyTo(target, desk.archive, { params, body: { revision: taken.revision } }, admin);
+        expectSame([taken.state, archived.state], ['draft', 'archived'], 'taken back and archived');
+        const out = await replyTo(target, desk.unarchive, { params, body: { revision: archived.revision } }, admin);
         await replyTo(target, desk.remove, { params }, admin);
         const gone = await replyTo(target, desk.item, { params }, admin);
         const back = await replyTo(target, desk.undelete, { params }, admin);
@@ -83,8 +83,8 @@ export function contentDeskSequences({ member, admin }: Subjects): Sequence[] {
           ],
           'what was done',
         );
-        const kept = await replyTo(target, desk.version, { params: { ...params, version: '0' } }, admin);
-        expectSame(kept.name, before.name, 'its name');
+        const original = await replyTo(target, desk.version, { params: { ...params, version: '0' } }, admin);
+        expectSame(original.name, before.name, 'its name');
       },
     },
     {
@@ -92,8 +92,8 @@ export function contentDeskSequences({ member, admin }: Subjects): Sequence[] {
       async run(target) {
         const { id } = await made(target, { segmentIds: ['segment-vic'], isMembersOnly: true });
         const shown = async (query: { as: 'member' | 'stranger' | 'lapsed'; segmentId?: string }) => {
-          const told = await replyTo(target, desk.preview, { params: { id }, query }, admin);
-          return [told.isRead, told.isReadInItsTime, told.item?.segments.map(({ segmentId }) => segmentId) ?? null];
+          const reply = await replyTo(target, desk.preview, { params: { id }, query }, admin);
+          return [reply.isRead, reply.isReadInItsTime, reply.item?.segments.map(({ segmentId }) => segmentId) ?? null];
         };
         expectSame(await shown({ as: 'member', segmentId: 'segment-vic' }), [false, true, ['segment-vic']], 'of it');
         expectSame(await shown({ as: 'member' }), [false, false, null], 'of no segment');

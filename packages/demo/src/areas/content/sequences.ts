@@ -8,17 +8,18 @@ export function contentSequences({ member, admin }: Subjects): Sequence[] {
   const { newsFeed, newNewsFeed, endNewsFeed } = contract.content;
   const urlOf = async (target: ConformanceTarget, personId: string) =>
     (await replyTo(target, newsFeed, {}, personId)).feed?.url ?? null;
-  const kept = async (target: ConformanceTarget) => (await replyTo(target, favouriteNews, {}, member)).favoriteNewsIds;
+  const favouriteIds = async (target: ConformanceTarget) =>
+    (await replyTo(target, favouriteNews, {}, member)).favoriteNewsIds;
   return [
     {
       title: 'news that somebody keeps stand first among those they kept before, and are found by their ids',
       async run(target) {
         const params = { id: 'news-006' };
         await replyTo(target, removeFavouriteNews, { params }, member);
-        const before = await kept(target);
+        const before = await favouriteIds(target);
         await replyTo(target, addFavouriteNews, { params }, member);
         await replyTo(target, addFavouriteNews, { params }, member);
-        expectSame(await kept(target), [params.id, ...before], 'kept');
+        expectSame(await favouriteIds(target), [params.id, ...before], 'kept');
         const query = { limit: 100, filter: { id: { _in: [params.id, 'nothing'] } } };
         const found = await replyTo(target, searchNews, { body: { query } }, member);
         expectSame(
@@ -27,7 +28,7 @@ export function contentSequences({ member, admin }: Subjects): Sequence[] {
           'found',
         );
         await replyTo(target, removeFavouriteNews, { params }, member);
-        expectSame(await kept(target), before, 'not kept');
+        expectSame(await favouriteIds(target), before, 'not kept');
       },
     },
     {

@@ -1,6 +1,6 @@
 import type { ContentChangeKind } from '@portal/api/contract';
-import type { Beginning } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import type { InitialData } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import type { WorldContentCategory, WorldContentItem } from '../../world/world-types.ts';
 import type { StoredFile } from '../files/state.ts';
 
@@ -10,7 +10,7 @@ export interface MockAttached extends StoredFile {
 }
 
 /** What is written of an item. */
-export interface MockContentText extends Kept<
+export interface MockContentText extends Stored<
   Pick<
     WorldContentItem,
     | ('name' | 'shortDescription' | 'contentHtml' | 'image' | 'isMembersOnly')
@@ -24,7 +24,7 @@ export interface MockContentText extends Kept<
 }
 
 export interface MockContentItem
-  extends MockContentText, Kept<Pick<WorldContentItem, 'id' | 'kind' | 'status' | 'authorId'>> {
+  extends MockContentText, Stored<Pick<WorldContentItem, 'id' | 'kind' | 'status' | 'authorId'>> {
   readonly createdAt: Date;
   readonly updatedAt: Date | null;
   readonly publishFrom: Date | null;
@@ -45,7 +45,7 @@ export interface MockContentChange {
 
 export interface ContentState {
   contentItems: Collection<MockContentItem>;
-  contentCategories: Collection<Kept<WorldContentCategory>>;
+  contentCategories: Collection<Stored<WorldContentCategory>>;
   /** What was done to items, by item, the last first. */
   contentChanges: Collection<readonly MockContentChange[]>;
   /** Files that were sent to items, by their own ids. */
@@ -56,7 +56,7 @@ export interface ContentState {
   newsFeeds: Collection<{ readonly id: string; readonly createdAt: Date }>;
 }
 
-export function contentState({ world, ago }: Beginning): ContentState {
+export function contentState({ world, ago }: InitialData): ContentState {
   const momentOrNull = (minutes: number | null) => (minutes === null ? null : ago(minutes));
   return {
     contentItems: collection(() =>
@@ -86,8 +86,8 @@ export function contentState({ world, ago }: Beginning): ContentState {
     newsFeeds: collection(),
     contentFavourites: collection(() => {
       const sorted = world.contentFavourites.toSorted((a, b) => a.minutesAgo - b.minutesAgo);
-      const kept = Map.groupBy(sorted, ({ personId }) => personId);
-      return new Map([...kept].map(([personId, all]) => [personId, all.map(({ targetId }) => targetId)]));
+      const byPerson = Map.groupBy(sorted, ({ personId }) => personId);
+      return new Map([...byPerson].map(([personId, all]) => [personId, all.map(({ targetId }) => targetId)]));
     }),
   };
 }

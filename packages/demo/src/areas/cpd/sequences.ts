@@ -72,14 +72,14 @@ async function certificateLives(
   const one = world.certificates.find(({ personId, revocation }) => revocation === null && personId !== member);
   const number = one?.number ?? '';
   const params = { number };
-  const told = async () => {
+  const currentState = async () => {
     const { status } = await replyTo(target, cpd.verify, { params });
     const { certificates } = await replyTo(target, cpd.issued, { body: { keyword: number } }, as);
     return [status, ...certificates.map((found) => [found.number, found.status, found.revocation?.reason])];
   };
-  expectSame(await told(), ['genuine', [number, 'genuine', undefined]], 'as it was issued');
+  expectSame(await currentState(), ['genuine', [number, 'genuine', undefined]], 'as it was issued');
   await replyTo(target, cpd.revoke, { params, body: { reason: 'A duplicate.' } }, as);
-  expectSame(await told(), ['revoked', [number, 'revoked', 'A duplicate.']], 'once it is revoked');
+  expectSame(await currentState(), ['revoked', [number, 'revoked', 'A duplicate.']], 'once it is revoked');
   const revoked = await replyTo(target, cpd.issued, { body: { isRevoked: true } }, as);
   expectSame(
     revoked.certificates.some((found) => found.number === number),
@@ -87,7 +87,7 @@ async function certificateLives(
     'among those that are revoked',
   );
   await replyTo(target, cpd.reinstate, { params }, as);
-  expectSame(await told(), ['genuine', [number, 'genuine', undefined]], 'once it is reinstated');
+  expectSame(await currentState(), ['genuine', [number, 'genuine', undefined]], 'once it is reinstated');
 }
 
 async function importLives(target: ConformanceTarget, as: string): Promise<void> {

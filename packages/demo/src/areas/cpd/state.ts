@@ -1,5 +1,5 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import type {
   WorldCertificate,
   WorldCourse,
@@ -18,11 +18,11 @@ export interface MockEnrolment extends Pick<WorldEnrolment, 'id' | 'personId' | 
   readonly completedOn: string | null;
 }
 
-export interface MockCpdRecord extends Kept<Omit<WorldCpdRecord, 'completedMinutesAgo' | 'attachments'>> {
+export interface MockCpdRecord extends Stored<Omit<WorldCpdRecord, 'completedMinutesAgo' | 'attachments'>> {
   readonly completedAt: Date | null;
   readonly withdrawnAt: Date | null;
   readonly correctedAt: Date | null;
-  /** What it said when it was accepted in an audit (`saidBy`). */
+  /** What it said when it was accepted in an audit (`recordFingerprint`). */
   readonly acceptedAs: string | null;
   /** Counts what was changed of it. */
   readonly revision: number;
@@ -30,7 +30,7 @@ export interface MockCpdRecord extends Kept<Omit<WorldCpdRecord, 'completedMinut
   readonly attachments: readonly StoredFile[];
 }
 
-export interface MockCertificate extends Kept<Omit<WorldCertificate, 'issuedMinutesAgo' | 'revocation'>> {
+export interface MockCertificate extends Stored<Omit<WorldCertificate, 'issuedMinutesAgo' | 'revocation'>> {
   readonly issuedAt: Date;
   readonly revocation: { readonly at: Date; readonly byId: string; readonly reason: string } | null;
 }
@@ -40,7 +40,7 @@ export interface MockCpdLeave extends Pick<WorldCpdLeave, 'id' | 'personId'> {
   readonly lastDay: string;
 }
 
-export interface MockCpdBatch extends Kept<Omit<WorldCpdBatch, 'createdMinutesAgo'>> {
+export interface MockCpdBatch extends Stored<Omit<WorldCpdBatch, 'createdMinutesAgo'>> {
   readonly createdAt: Date;
   readonly recordsCount: number;
 }
@@ -53,17 +53,17 @@ export interface CpdState {
   cpdLeaves: Collection<MockCpdLeave>;
 }
 
-export function cpdState(beginning: Beginning): CpdState {
+export function cpdState(initial: InitialData): CpdState {
   return {
-    enrolments: collection(() => enrolments(beginning)),
-    cpdRecords: collection(() => records(beginning)),
-    certificates: collection(() => certificates(beginning)),
-    cpdBatches: collection(() => batches(beginning)),
-    cpdLeaves: collection(() => leaves(beginning)),
+    enrolments: collection(() => enrolments(initial)),
+    cpdRecords: collection(() => records(initial)),
+    certificates: collection(() => certificates(initial)),
+    cpdBatches: collection(() => batches(initial)),
+    cpdLeaves: collection(() => leaves(initial)),
   };
 }
 
-const enrolments = shared(({ world, ago }: Beginning) => {
+const enrolments = shared(({ world, ago }: InitialData) => {
   const inDays = (days: number | null) => (days === null ? null : daysAfter(dayIn(ago(0), worldZone), days));
   const courses = new Map(world.courses.map((course) => [course.id, course]));
   return byId(
@@ -76,7 +76,7 @@ const enrolments = shared(({ world, ago }: Beginning) => {
   );
 });
 
-const records = shared(({ world, ago }: Beginning) =>
+const records = shared(({ world, ago }: InitialData) =>
   byId(
     world.cpdRecords.map(({ completedMinutesAgo, ...record }): MockCpdRecord => {
       const completedAt = completedMinutesAgo === null ? null : ago(completedMinutesAgo);
@@ -94,7 +94,7 @@ const records = shared(({ world, ago }: Beginning) =>
 );
 
 const certificates = shared(
-  ({ world, ago }: Beginning) =>
+  ({ world, ago }: InitialData) =>
     new Map(
       world.certificates.map(({ issuedMinutesAgo, revocation, ...rest }): [string, MockCertificate] => {
         const revoked = revocation && { ...revocation, at: ago(revocation.minutesAgo) };
@@ -103,7 +103,7 @@ const certificates = shared(
     ),
 );
 
-const leaves = shared(({ world, ago }: Beginning) => {
+const leaves = shared(({ world, ago }: InitialData) => {
   const today = dayIn(ago(0), worldZone);
   return byId(
     world.cpdLeaves.map(({ id, personId, beginsDaysAgo, endsDaysAgo }) => ({
@@ -115,7 +115,7 @@ const leaves = shared(({ world, ago }: Beginning) => {
   );
 });
 
-const batches = shared(({ world, ago }: Beginning) =>
+const batches = shared(({ world, ago }: InitialData) =>
   byId(
     world.cpdBatches.map(({ createdMinutesAgo, ...batch }): MockCpdBatch => {
       const recordsCount = world.cpdRecords.filter(({ batchId }) => batchId === batch.id).length;

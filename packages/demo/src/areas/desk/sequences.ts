@@ -55,14 +55,14 @@ export function deskSequences({ admin, member, world }: Subjects): Sequence[] {
         expectSame([seen.closedBecause, seen.userTicketId], ['cancelled', null], 'cancelled');
         expectSame((await problemOf(target, edit(3, {}))).code, 'conflict', 'edit of a cancelled event');
         const { changes } = await replyTo(target, desk.history, on, admin);
-        const told = changes.map(({ kind, by, ...done }) => [kind, by?.id, done.changes.map(({ field }) => field)]);
+        const actual = changes.map(({ kind, by, ...done }) => [kind, by?.id, done.changes.map(({ field }) => field)]);
         const expected = [
           ['cancelled', admin, ['message']],
           ['edited', admin, ['start']],
           ['published', admin, []],
           ['created', admin, []],
         ];
-        expectSame(told, expected, 'history');
+        expectSame(actual, expected, 'history');
 
         const copy = await replyTo(target, desk.copy, on, admin);
         const copied = await replyTo(target, desk.fields, { params: { id: copy.id } }, admin);

@@ -106,12 +106,12 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
         });
         const save = (name: string, locationId = 'NSW') =>
           replyTo(target, saveFilter, { body: { name, narrowing: narrowed(locationId) } }, keeper.id);
-        const kept = async () => (await replyTo(target, savedFilters, {}, keeper.id)).filters;
+        const currentFilters = async () => (await replyTo(target, savedFilters, {}, keeper.id)).filters;
         const second = await save('B');
         await save('A');
         await save('B', 'WA');
         expectSame(
-          (await kept()).map(({ name, narrowing: { locationId } }) => [name, locationId]),
+          (await currentFilters()).map(({ name, narrowing: { locationId } }) => [name, locationId]),
           [
             ['A', 'NSW'],
             ['B', 'WA'],
@@ -123,7 +123,7 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
         expectSame((await ask(target, { ...removing, as: speaker.id })).status, 404, 'removed by another');
         await replyTo(target, removeFilter, { params: { id: second.id } }, keeper.id);
         expectSame(
-          (await kept()).map(({ name }) => name),
+          (await currentFilters()).map(({ name }) => name),
           ['A'],
           'without the one that was removed',
         );
@@ -132,7 +132,7 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
         const refused = { endpoint: saveFilter, input: { body }, as: keeper.id };
         expectSame((await ask(target, refused)).status, 409, 'one more');
         await save('A', 'VIC');
-        expectSame((await kept()).length, limits.directory.filters, 'one of them again');
+        expectSame((await currentFilters()).length, limits.directory.filters, 'one of them again');
       },
     },
     {
@@ -225,9 +225,9 @@ export function directorySequences({ world, member, admin }: Subjects): Sequence
         expectSame(own.data.aboutMe, '', 'their own');
         const details = await replyTo(target, account.details, {}, speaker.id);
         const { firstName, lastName, email, mobile, suburb, state, pronoun } = details;
-        const kept = { firstName, lastName, email, mobile, suburb, state, pronoun: pronoun ?? '' };
+        const unchanged = { firstName, lastName, email, mobile, suburb, state, pronoun: pronoun ?? '' };
         const name = { nameSaid: 'SPEE-ker', postNominals: 'AM, PhD' };
-        await replyTo(target, account.saveDetails, { body: { ...kept, ...name } }, speaker.id);
+        await replyTo(target, account.saveDetails, { body: { ...unchanged, ...name } }, speaker.id);
         const { nameSaid, postNominal } = await profileOf(target, speaker);
         expectSame(
           [nameSaid, postNominal],

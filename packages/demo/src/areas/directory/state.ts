@@ -1,5 +1,5 @@
 import type { SavedFilter } from '@portal/api/contract';
-import type { Beginning } from '../../mock/beginning.ts';
+import type { InitialData } from '../../mock/initial-data.ts';
 import { type Collection, collection } from '../../mock/collection.ts';
 import type { PrivacyFlags } from '@portal/rules';
 
@@ -10,7 +10,7 @@ export interface DirectoryState {
   directoryFilters: Map<string, readonly SavedFilter[]>;
 }
 
-export function directoryState({ world }: Beginning): DirectoryState {
+export function directoryState({ world }: InitialData): DirectoryState {
   return {
     directoryFilters: new Map(),
     directory: collection(

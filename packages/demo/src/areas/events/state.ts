@@ -1,7 +1,7 @@
 import type { EventChange } from '@portal/api/contract';
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { peopleByTarget, type Reactions } from '../../mock/reactions.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import { momentIn } from '@portal/rules';
 import type { WorldEvent, WorldRefundRequest, WorldTicket, WorldTiming } from '../../world/world-types.ts';
 
@@ -10,7 +10,7 @@ interface Times {
   readonly endAt: Date;
 }
 
-export interface MockEvent extends Kept<Omit<WorldEvent, 'sessions'>>, Times {
+export interface MockEvent extends Stored<Omit<WorldEvent, 'sessions'>>, Times {
   /** Of its end, where it is another than that of its start. */
   readonly endTimeZone?: string | undefined;
   readonly opensAt: Date | null;
@@ -21,7 +21,7 @@ export interface MockEvent extends Kept<Omit<WorldEvent, 'sessions'>>, Times {
   readonly sessions: readonly (Times & { title: string; timeZone: string; endTimeZone?: string | undefined })[];
 }
 
-export interface MockTicket extends Kept<Omit<WorldTicket, 'bookedDaysBefore' | 'hasAttended'>> {
+export interface MockTicket extends Stored<Omit<WorldTicket, 'bookedDaysBefore' | 'hasAttended'>> {
   readonly status: 'Active' | 'Removed';
   readonly number: string;
   readonly amountCents: number;
@@ -55,25 +55,25 @@ export interface EventsState {
   eventFavourites: Reactions;
 }
 
-export function eventsState(beginning: Beginning): EventsState {
+export function eventsState(initial: InitialData): EventsState {
   return {
     eventChanges: collection(),
-    events: collection(() => events(beginning)),
-    tickets: collection(() => tickets(beginning)),
-    eventFavourites: collection(() => eventFavourites(beginning)),
+    events: collection(() => events(initial)),
+    tickets: collection(() => tickets(initial)),
+    eventFavourites: collection(() => eventFavourites(initial)),
   };
 }
 
-const eventFavourites = shared(({ world }: Beginning) => peopleByTarget(world.eventFavourites));
+const eventFavourites = shared(({ world }: InitialData) => peopleByTarget(world.eventFavourites));
 
-const events = shared(({ world, ago }: Beginning) => {
+const events = shared(({ world, ago }: InitialData) => {
   const now = ago(0);
   return byId(world.events.map((event) => toEvent(event, now)));
 });
 
 /** Of a ticket whose money has come back. */
-function givenBack({ grantedCents, askedDaysAgo }: WorldRefundRequest, ago: Beginning['ago']) {
-  const at = ago((askedDaysAgo - 1) * 24 * 60);
+function givenBack({ grantedCents, requestedDaysAgo }: WorldRefundRequest, ago: InitialData['ago']) {
+  const at = ago((requestedDaysAgo - 1) * 24 * 60);
   const refund = { amountCents: grantedCents ?? 0, createdAt: at, doneAt: at };
   return { status: 'Removed' as const, removedAt: at, refund };
 }
@@ -84,7 +84,7 @@ function endedWithEvent(amountCents: number, at: Date) {
   return { status: 'Removed' as const, removedAt: at, refund };
 }
 
-const tickets = shared(({ world, ago }: Beginning) =>
+const tickets = shared(({ world, ago }: InitialData) =>
   byId(
     world.tickets.map(({ bookedDaysBefore: _, hasAttended, ...ticket }): MockTicket => {
       const event = world.events.find(({ id }) => id === ticket.eventId);

@@ -25,8 +25,8 @@ export function faqSequences({ member, admin }: Subjects): Sequence[] {
         await replyTo(target, remove, { params: { id: first.id } }, admin);
         await replyTo(target, remove, { params: { id: first.id } }, admin);
         expectSame(await read(target), [...others, body.name], 'deleted');
-        const kept = (await replyTo(target, all, {}, admin)).faQs.find(({ id }) => id === first.id);
-        expectSame(kept?.isDeleted, true, 'kept');
+        const stored = (await replyTo(target, all, {}, admin)).faQs.find(({ id }) => id === first.id);
+        expectSame(stored?.isDeleted, true, 'kept');
         await replyTo(target, restore, { params: { id: first.id } }, admin);
         expectSame(await read(target), [...others, sampleEntry.name, body.name], 'restored');
         for (const { id } of faQs) await replyTo(target, remove, { params: { id } }, admin);

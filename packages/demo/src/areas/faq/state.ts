@@ -1,8 +1,8 @@
-import type { Beginning } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import type { InitialData } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import type { WorldFaq } from '../../world/world-types.ts';
 
-export interface MockFaq extends Kept<Omit<WorldFaq, 'createdMinutesAgo' | 'updatedMinutesAgo'>> {
+export interface MockFaq extends Stored<Omit<WorldFaq, 'createdMinutesAgo' | 'updatedMinutesAgo'>> {
   readonly createdAt: Date;
   readonly updatedAt: Date | null;
   readonly updatedBy: string | null;
@@ -13,7 +13,7 @@ export interface FaqState {
   faqs: Collection<MockFaq>;
 }
 
-export function faqState({ world, ago }: Beginning): FaqState {
+export function faqState({ world, ago }: InitialData): FaqState {
   return {
     faqs: collection(() =>
       byId(

@@ -1,7 +1,7 @@
-import type { Kept } from '../../mock/collection.ts';
+import type { Stored } from '../../mock/collection.ts';
 import type { WorldAttachment } from '../../world/world-types.ts';
 
-export interface StoredFile extends Kept<WorldAttachment> {
+export interface StoredFile extends Stored<WorldAttachment> {
   /** Of files that were uploaded to the mock. */
   readonly url?: string;
 }

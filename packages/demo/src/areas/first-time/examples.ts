@@ -7,7 +7,7 @@ function newcomer({ world }: Pick<Subjects, 'world'>): string {
 }
 
 /** All that nobody goes on without. */
-export const saidAll = {
+export const completeAnswers = {
   title: 'Dr',
   firstName: 'Robin',
   lastName: 'Castle',
@@ -23,10 +23,10 @@ export function firstTimeExamples(subjects: Subjects): ExamplesOf<'firstTime'> {
   return {
     values: { as: member, input: {} },
     options: { as: member, input: {} },
-    save: { as: newcomer(subjects), input: { body: saidAll } },
+    save: { as: newcomer(subjects), input: { body: completeAnswers } },
     redirectLink: { as: member, input: {} },
     draft: { as: member, input: {} },
-    saveDraft: { as: keeper, input: { body: { step: 'user-details', values: { ...saidAll, dob: '12/0' } } } },
+    saveDraft: { as: keeper, input: { body: { step: 'user-details', values: { ...completeAnswers, dob: '12/0' } } } },
     countries: { as: member, input: {} },
     states: { as: member, input: { query: { country: 'nz' } } },
     renewLink: { as: member, input: {} },

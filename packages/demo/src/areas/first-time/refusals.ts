@@ -1,18 +1,18 @@
 import type { Refusal } from '../../conformance/refusal.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { contract } from '@portal/api/contract';
-import { saidAll } from './examples.ts';
+import { completeAnswers } from './examples.ts';
 
 export function firstTimeRefusals({ world, member, admin }: Subjects): Refusal[] {
   const { save, values, saveDraft } = contract.firstTime;
   const quiet = world.people.at(-55)?.id ?? '';
   const code = 'invalid_input';
-  const { communicationDetails } = saidAll;
-  const saying = (title: string, said: object, field: string): Refusal => ({
+  const { communicationDetails } = completeAnswers;
+  const saying = (title: string, changes: object, field: string): Refusal => ({
     title,
     endpoint: save,
     as: quiet,
-    input: { body: { ...saidAll, ...said } },
+    input: { body: { ...completeAnswers, ...changes } },
     code,
     field: `body.${field}`,
   });
@@ -35,7 +35,7 @@ export function firstTimeRefusals({ world, member, admin }: Subjects): Refusal[]
       title: 'a first login for somebody one acts for',
       endpoint: save,
       as: { admin, actsFor: member },
-      input: { body: saidAll },
+      input: { body: completeAnswers },
       code: 'forbidden',
     },
     {

@@ -3,7 +3,7 @@ import { expectSame, type Sequence } from '../../conformance/sequence.ts';
 import type { Subjects } from '../../conformance/subjects.ts';
 import { type ConformanceTarget, problemOf, replyTo } from '../../conformance/target.ts';
 import { inviteSomebody } from '../invitations/examples.ts';
-import { saidAll } from './examples.ts';
+import { completeAnswers } from './examples.ts';
 
 const { generateOneTimeLoginCode, login, resendOneTimeCode } = contract.auth;
 const { draft, redirectLink, save, saveDraft, values } = contract.firstTime;
@@ -28,16 +28,16 @@ export function firstTimeSequences({ admin, world }: Subjects): Sequence[] {
         const someone = await comeIn(target, email);
         const known = await replyTo(target, values, {}, someone);
         expectSame([known.firstName, known.hasPassword, known.isFinished], ['Robin', false, false], 'what is known');
-        const without = { endpoint: save, input: { body: saidAll }, as: someone };
+        const without = { endpoint: save, input: { body: completeAnswers }, as: someone };
         expectSame((await problemOf(target, without)).field, 'body.password', 'without a password');
 
-        const typed = { step: 'org-details', values: { ...saidAll, firstName: 'Robyn' } };
+        const typed = { step: 'org-details', values: { ...completeAnswers, firstName: 'Robyn' } };
         await replyTo(target, saveDraft, { body: typed }, someone);
         const again = await comeIn(target, email);
-        const kept = await replyTo(target, draft, {}, again);
-        expectSame([kept.draft?.step, kept.draft?.values.firstName], ['org-details', 'Robyn'], 'elsewhere');
+        const saved = await replyTo(target, draft, {}, again);
+        expectSame([saved.draft?.step, saved.draft?.values.firstName], ['org-details', 'Robyn'], 'elsewhere');
 
-        const body = { ...saidAll, firstName: 'Robyn', password: 'Quiet-harbour-42' };
+        const body = { ...completeAnswers, firstName: 'Robyn', password: 'Quiet-harbour-42' };
         await replyTo(target, save, { body }, again);
         expectSame((await replyTo(target, draft, {}, someone)).draft, null, 'the draft afterwards');
         const now = await replyTo(target, values, {}, someone);

@@ -1,5 +1,5 @@
 import { type Collection, collection } from '../../mock/collection.ts';
-import type { KeptFirstTimeDraft, SaidFirstTime } from '@portal/api/contract';
+import type { SavedFirstTimeDraft, FirstTimeInput } from '@portal/api/contract';
 
 /** A first login that waits for its code; nobody's where the e-mail is nobody's. */
 export interface MockFirstChallenge {
@@ -10,7 +10,7 @@ export interface MockFirstChallenge {
   expiresAt: Date;
 }
 
-export type MockFirstTime = Omit<SaidFirstTime, 'password'>;
+export type MockFirstTime = Omit<FirstTimeInput, 'password'>;
 
 export interface FirstTimeState {
   firstChallenges: Map<string, MockFirstChallenge>;
@@ -18,7 +18,7 @@ export interface FirstTimeState {
   passwordless: Set<string>;
   /** What was said at the first login, by person; who has not finished it has none. */
   firstTimes: Collection<MockFirstTime>;
-  firstTimeDrafts: Collection<KeptFirstTimeDraft>;
+  firstTimeDrafts: Collection<SavedFirstTimeDraft>;
 }
 
 export function firstTimeState(): FirstTimeState {

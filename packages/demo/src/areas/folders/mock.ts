@@ -109,8 +109,8 @@ function folderReply({ id, name, description, items }: MockFolder, index: number
 }
 
 function assetReply({ id, name, description, target, createdAt }: MockFolderItem): FolderAsset {
-  const told = { id, name, description, createdAt: createdAt.toISOString() };
-  if (typeof target === 'string') return { ...told, type: 'link', path: target, fileName: null, bytes: null };
+  const common = { id, name, description, createdAt: createdAt.toISOString() };
+  if (typeof target === 'string') return { ...common, type: 'link', path: target, fileName: null, bytes: null };
   const { path, name: fileName } = attachmentReply(target);
-  return { ...told, type: 'file', path, fileName, bytes: null };
+  return { ...common, type: 'file', path, fileName, bytes: null };
 }

@@ -1,9 +1,9 @@
-import type { Beginning } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import type { InitialData } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import type { WorldFolder, WorldFolderItem } from '../../world/world-types.ts';
 import type { StoredFile } from '../files/state.ts';
 
-export interface MockFolderItem extends Kept<Omit<WorldFolderItem, 'createdMinutesAgo' | 'target'>> {
+export interface MockFolderItem extends Stored<Omit<WorldFolderItem, 'createdMinutesAgo' | 'target'>> {
   /** The address of a link, or a file. */
   readonly target: string | StoredFile;
   readonly createdAt: Date;
@@ -11,7 +11,7 @@ export interface MockFolderItem extends Kept<Omit<WorldFolderItem, 'createdMinut
   readonly createdBy?: string;
 }
 
-export interface MockFolder extends Kept<Omit<WorldFolder, 'items'>> {
+export interface MockFolder extends Stored<Omit<WorldFolder, 'items'>> {
   readonly items: readonly MockFolderItem[];
   /** Folders of a community stand by it. */
   readonly position: number;
@@ -21,7 +21,7 @@ export interface FoldersState {
   folders: Collection<MockFolder>;
 }
 
-export function foldersState({ world, ago }: Beginning): FoldersState {
+export function foldersState({ world, ago }: InitialData): FoldersState {
   return {
     folders: collection(() =>
       byId(

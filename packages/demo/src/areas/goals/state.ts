@@ -1,10 +1,10 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import { periodAt, periodBefore, rulePacks } from '@portal/rules';
 import type { WorldCpdGoal, WorldReflection } from '../../world/world-types.ts';
 import { worldZone } from '../cpd/world/world-zone.ts';
 
-export interface MockGoal extends Kept<Omit<WorldCpdGoal, 'periodsAgo' | 'reachedMinutesAgo'>> {
+export interface MockGoal extends Stored<Omit<WorldCpdGoal, 'periodsAgo' | 'reachedMinutesAgo'>> {
   /** Of the period that it is of. */
   readonly day: string;
   readonly by: string;
@@ -12,7 +12,7 @@ export interface MockGoal extends Kept<Omit<WorldCpdGoal, 'periodsAgo' | 'reache
   readonly revision: number;
 }
 
-export interface MockReflection extends Kept<Omit<WorldReflection, 'periodsAgo' | 'writtenMinutesAgo'>> {
+export interface MockReflection extends Stored<Omit<WorldReflection, 'periodsAgo' | 'writtenMinutesAgo'>> {
   readonly id: string;
   readonly day: string;
   readonly writtenAt: Date;
@@ -25,14 +25,14 @@ export interface GoalsState {
   reflections: Collection<MockReflection>;
 }
 
-export function goalsState(beginning: Beginning): GoalsState {
+export function goalsState(initial: InitialData): GoalsState {
   return {
-    goals: collection(() => goals(beginning)),
-    reflections: collection(() => reflections(beginning)),
+    goals: collection(() => goals(initial)),
+    reflections: collection(() => reflections(initial)),
   };
 }
 
-const goals = shared(({ world, ago }: Beginning) =>
+const goals = shared(({ world, ago }: InitialData) =>
   byId(
     world.cpdGoals.map(({ periodsAgo, reachedMinutesAgo, ...goal }): MockGoal => {
       const day = lastDayOf(periodsAgo, ago(0));
@@ -42,11 +42,17 @@ const goals = shared(({ world, ago }: Beginning) =>
   ),
 );
 
-const reflections = shared(({ world, ago }: Beginning) =>
+const reflections = shared(({ world, ago }: InitialData) =>
   byId(
-    world.reflections.map(({ periodsAgo, writtenMinutesAgo, ...said }): MockReflection => {
+    world.reflections.map(({ periodsAgo, writtenMinutesAgo, ...reflection }): MockReflection => {
       const day = lastDayOf(periodsAgo, ago(0));
-      return { ...said, id: `${said.personId}:${day}`, day, writtenAt: ago(writtenMinutesAgo), revision: 1 };
+      return {
+        ...reflection,
+        id: `${reflection.personId}:${day}`,
+        day,
+        writtenAt: ago(writtenMinutesAgo),
+        revision: 1,
+      };
     }),
   ),
 );

@@ -14,18 +14,18 @@ export const insight: StatelessHandlersOf<'insight'> = {
   overall: ({ query }, { now }) => overTime(query, now, allPlaces),
 };
 
-interface Asked {
+interface InsightQuery {
   from: string;
   to: string;
   step: InsightStep;
   weekStart: number;
 }
 
-function overTime(asked: Asked, now: Date, place: { size: number; seed: number }): Insight {
-  refuse(insightRefusal(asked));
+function overTime(query: InsightQuery, now: Date, place: { size: number; seed: number }): Insight {
+  refuse(insightRefusal(query));
   const countedSince = daysAfter(dayIn(now, zone), -countedDays);
   const days = sampleDays({ from: countedSince, count: countedDays, ...place });
-  return { figures: insightFigures(days, insightSpans(asked, asked)), countedSince };
+  return { figures: insightFigures(days, insightSpans(query, query)), countedSince };
 }
 
 /** Communities differ, and each stays as it is. */

@@ -1,4 +1,4 @@
-import type { Beginning } from '../../mock/beginning.ts';
+import type { InitialData } from '../../mock/initial-data.ts';
 import { byId, type Collection, collection } from '../../mock/collection.ts';
 
 export interface MockInvitation {
@@ -46,11 +46,11 @@ const begun: readonly Begun[] = [
   { name: ['Wen', 'Zhao'], minutesAgo: 40 * day },
 ];
 
-export function invitationsState({ ago, world }: Beginning): InvitationsState {
+export function invitationsState({ ago, world }: InitialData): InvitationsState {
   return { invitations: collection(() => byId(all(world, ago))) };
 }
 
-function all(world: Beginning['world'], ago: Beginning['ago']): MockInvitation[] {
+function all(world: InitialData['world'], ago: InitialData['ago']): MockInvitation[] {
   const invitedBy = world.people.find(({ role }) => role === 'Admin');
   return begun.map(({ name: [firstName, lastName], minutesAgo, is }, at): MockInvitation => {
     const invitedAt = ago(minutesAgo);

@@ -1,4 +1,4 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { byId, type Collection, collection } from '../../mock/collection.ts';
 import type { WorldInvoice } from '../../world/world-types.ts';
 
@@ -12,13 +12,13 @@ export interface InvoicesState {
   invoices: Collection<MockInvoice>;
 }
 
-export function invoicesState(beginning: Beginning): InvoicesState {
-  return { invoices: collection(() => invoices(beginning)) };
+export function invoicesState(initial: InitialData): InvoicesState {
+  return { invoices: collection(() => invoices(initial)) };
 }
 
 const dayMinutes = 1_440;
 
-const invoices = shared(({ world, ago }: Beginning) =>
+const invoices = shared(({ world, ago }: InitialData) =>
   byId(
     world.invoices.map(({ daysAgo, dueInDays, membershipDays, ...invoice }): MockInvoice => ({
       ...invoice,

@@ -4,9 +4,9 @@ import {
   agreementRefusal,
   answersRefusal,
   joinRefusal,
-  keptAnswers,
+  normalisedAnswers,
   lastModeratorRefusal,
-  statusOnceAsked,
+  statusAfterJoinRequest,
 } from '@portal/rules';
 import { notFound, refuse } from '../../mock/mock-problem.ts';
 import { storeFiles } from '../files/mock.ts';
@@ -23,9 +23,9 @@ export const joining: HandlersOf<'joining'> = {
     const { answers = [], isAgreed } = body;
     refuse(agreementRefusal(community, isAgreed));
     refuse(answersRefusal(community, community.questions, answers));
-    const status = statusOnceAsked(community);
+    const status = statusAfterJoinRequest(community);
     const personId = viewerOf(call).id;
-    const given = keptAnswers(community, answers);
+    const given = normalisedAnswers(community, answers);
     call.state.joinAnswers.set(
       answersKey(community.id, personId),
       given.map((one) => ({ ...one, file: null })),

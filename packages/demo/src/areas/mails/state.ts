@@ -1,8 +1,8 @@
-import type { Beginning } from '../../mock/beginning.ts';
-import { type Collection, collection, type Kept } from '../../mock/collection.ts';
+import type { InitialData } from '../../mock/initial-data.ts';
+import { type Collection, collection, type Stored } from '../../mock/collection.ts';
 import type { WorldFailedMail } from '../../world/world-types.ts';
 
-export interface MockFailedMail extends Kept<Omit<WorldFailedMail, 'failedMinutesAgo'>> {
+export interface MockFailedMail extends Stored<Omit<WorldFailedMail, 'failedMinutesAgo'>> {
   readonly failedAt: Date;
   /** It waits to be sent again. */
   readonly isQueued: boolean;
@@ -13,7 +13,7 @@ export interface MailsState {
   failedMails: Collection<MockFailedMail>;
 }
 
-export function mailsState({ world, ago }: Beginning): MailsState {
+export function mailsState({ world, ago }: InitialData): MailsState {
   return {
     failedMails: collection(
       () =>

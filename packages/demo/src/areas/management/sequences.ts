@@ -79,9 +79,9 @@ export function managementSequences({ world, member, admin, joined }: Subjects):
         const change = (changes: object) => edit(target, id, { alias: 'for-a-while', ...changes });
         const archived = await change({ isArchived: true });
         expectSame([archived.isArchived, archived.archivedDate === null], [false, false], 'from tomorrow on');
-        const kept = await change({ archivedDate: archived.archivedDate ?? '' });
-        expectSame(kept.archivedDate, archived.archivedDate, 'kept');
-        const out = await change({ isArchived: false, archivedDate: kept.archivedDate ?? '' });
+        const unchanged = await change({ archivedDate: archived.archivedDate ?? '' });
+        expectSame(unchanged.archivedDate, archived.archivedDate, 'kept');
+        const out = await change({ isArchived: false, archivedDate: unchanged.archivedDate ?? '' });
         expectSame([out.isArchived, out.archivedDate], [false, null], 'taken out');
       },
     },

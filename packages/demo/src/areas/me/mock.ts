@@ -33,11 +33,11 @@ export const me: HandlersOf<'me'> = {
     return {};
   },
   requirements(_, call) {
-    const said = call.state.requirements.get(viewerOf(call).id);
+    const saved = call.state.requirements.get(viewerOf(call).id);
     return {
-      dietaryRequirements: [...(said?.dietaryRequirements ?? [])],
-      otherDietaryRequirement: said?.otherDietaryRequirement ?? null,
-      accessibilityRequirement: said?.accessibilityRequirement ?? null,
+      dietaryRequirements: [...(saved?.dietaryRequirements ?? [])],
+      otherDietaryRequirement: saved?.otherDietaryRequirement ?? null,
+      accessibilityRequirement: saved?.accessibilityRequirement ?? null,
     };
   },
   saveRequirements({ body }, call) {

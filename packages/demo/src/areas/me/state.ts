@@ -1,4 +1,4 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { type Collection, collection } from '../../mock/collection.ts';
 
 export interface MockRequirements {
@@ -14,10 +14,10 @@ export interface MeState {
   firstLogins: Collection<Date>;
 }
 
-export function meState(beginning: Beginning): MeState {
-  return { requirements: collection(() => new Map()), firstLogins: collection(() => firstLogins(beginning)) };
+export function meState(initial: InitialData): MeState {
+  return { requirements: collection(() => new Map()), firstLogins: collection(() => firstLogins(initial)) };
 }
 
 const firstLogins = shared(
-  ({ world, ago }: Beginning) => new Map(world.people.map(({ id, joinedMinutesAgo }) => [id, ago(joinedMinutesAgo)])),
+  ({ world, ago }: InitialData) => new Map(world.people.map(({ id, joinedMinutesAgo }) => [id, ago(joinedMinutesAgo)])),
 );

@@ -131,7 +131,7 @@ export function meetingsSequences(subjects: Subjects): Sequence[] {
           'made',
         );
         expectSame([made.visible, made.canManage, made.version], [2, true, 1], 'as its maker sees it');
-        const movesTold = async (as: string) =>
+        const moveNotificationsOf = async (as: string) =>
           (await replyTo(target, contract.notifications.list, { query: { pageSize: 100 } }, as)).notifications.filter(
             ({ activityType, meet }) => activityType === notificationTypes.meetingWasMoved && meet?.id === made.id,
           );
@@ -141,8 +141,8 @@ export function meetingsSequences(subjects: Subjects): Sequence[] {
           await replyTo(target, meetings.reply, { ...at(made), body: { status: 1 } }, as);
         const moved = { ...sampleFields, startDate: '2199-03-06T08:30:00.000Z', duration: 30, version: made.version };
         await replyTo(target, meetings.edit, { ...at(made), body: moved }, admin);
-        expectSame((await movesTold(member)).length, 1, 'who had answered is told');
-        expectSame((await movesTold(admin)).length, 0, 'who moved it is not');
+        expectSame((await moveNotificationsOf(member)).length, 1, 'who had answered is told');
+        expectSame((await moveNotificationsOf(admin)).length, 0, 'who moved it is not');
         const seen = await read(target, made, member);
         expectSame(
           [seen.startDate, seen.duration, seen.visible, seen.canManage, seen.version],
@@ -162,22 +162,22 @@ export function meetingsSequences(subjects: Subjects): Sequence[] {
       async run(target) {
         const params = { id: joined.id };
         const made = await replyTo(target, meetings.create, { params, body: { ...sampleFields, visible: 2 } }, admin);
-        const told = async (as: string) =>
+        const notificationsOf = async (as: string) =>
           (await replyTo(target, contract.notifications.list, { query: { pageSize: 100 } }, as)).notifications.filter(
             ({ meet }) => meet?.id === made.id,
           );
         const wishes = { notificationActivityTypes: [notificationTypes.newMeetWasCreated] };
         await replyTo(target, contract.notifications.saveSettings, { body: wishes }, member);
-        expectSame((await told(member)).length, 0, 'not told yet');
+        expectSame((await notificationsOf(member)).length, 0, 'not told yet');
         await replyTo(target, meetings.publish, at(made), admin);
         await replyTo(target, meetings.sendNotification, at(made), admin);
         const seen = await read(target, made, member);
         expectSame([seen.toDashBoard, seen.sendNotification], [true, true], 'published and told');
-        const [news] = await told(member);
+        const [news] = await notificationsOf(member);
         expectSame([news?.activityType, news?.meet?.name], [13, made.name], 'what is told');
-        expectSame((await told(admin)).length, 0, 'whoever told of it');
+        expectSame((await notificationsOf(admin)).length, 0, 'whoever told of it');
         await replyTo(target, meetings.remove, at(made), admin);
-        expectSame((await told(member)).length, 0, 'nothing is told of what was called off');
+        expectSame((await notificationsOf(member)).length, 0, 'nothing is told of what was called off');
       },
     },
     {

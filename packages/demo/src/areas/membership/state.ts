@@ -1,4 +1,4 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { type Collection, collection } from '../../mock/collection.ts';
 import type { StoredFile } from '../files/state.ts';
 
@@ -13,15 +13,15 @@ export interface MembershipState {
   joinAnswers: Collection<readonly MockAnswer[]>;
 }
 
-export function membershipState(beginning: Beginning): MembershipState {
-  return { joinAnswers: collection(() => answers(beginning)) };
+export function membershipState(initial: InitialData): MembershipState {
+  return { joinAnswers: collection(() => answers(initial)) };
 }
 
 export function answersKey(communityId: string, personId: string): string {
   return `${communityId} ${personId}`;
 }
 
-const answers = shared(({ world }: Beginning) => {
+const answers = shared(({ world }: InitialData) => {
   const all = new Map<string, MockAnswer[]>();
   for (const { communityId, personId, questionId, answer } of world.joinAnswers) {
     const key = answersKey(communityId, personId);

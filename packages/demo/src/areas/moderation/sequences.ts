@@ -126,13 +126,13 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
         await replyTo(target, posts.setStatus, declining, manager);
         const own = async () =>
           (await replyTo(target, moderation.ownDecisions, {}, authorId)).decisions.find((one) => one.postId === postId);
-        const told = await own();
+        const ownDecision = await own();
         expectSame(
-          [told?.deed, told?.reason, told?.message, told?.canAppeal],
+          [ownDecision?.deed, ownDecision?.reason, ownDecision?.message, ownDecision?.canAppeal],
           ['postDeclined', ...Object.values(because), true],
           'decision',
         );
-        const appealing = { params: { decisionId: told?.id ?? '' }, body: { words: 'It is about both.' } };
+        const appealing = { params: { decisionId: ownDecision?.id ?? '' }, body: { words: 'It is about both.' } };
         await replyTo(target, moderation.appeal, appealing, authorId);
         expectSame([(await own())?.canAppeal, (await own())?.appeal?.outcome], [false, null], 'appeal');
         const again = { endpoint: moderation.appeal, as: authorId, input: appealing };
@@ -152,8 +152,8 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
           'post and answer',
         );
         const log = await replyTo(target, moderation.log, place, admin);
-        const deeds = log.deeds.filter((one) => one.postId === postId).map(({ deed }) => deed);
-        expectSame(deeds, ['appealReversed', 'appealed', 'postDeclined'], 'log');
+        const actions = log.deeds.filter((one) => one.postId === postId).map(({ deed }) => deed);
+        expectSame(actions, ['appealReversed', 'appealed', 'postDeclined'], 'log');
       },
     },
     {
@@ -203,8 +203,8 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
         const why = (await replyTo(target, moderation.posts, input, admin)).held.find((one) => one.postId === postId);
         expectSame([why?.because, why?.word], ['words', 'Miracle cure'], 'why it is held');
         const log = await replyTo(target, moderation.log, { params: { id: communityId } }, admin);
-        const deed = log.deeds.find((one) => one.postId === postId);
-        expectSame([deed?.deed, deed?.actor ?? null], ['postHeld', null], 'log');
+        const action = log.deeds.find((one) => one.postId === postId);
+        expectSame([action?.deed, action?.actor ?? null], ['postHeld', null], 'log');
         await replyTo(target, moderation.removeReviewWord, { params: { wordId } }, admin);
         const { words } = await replyTo(target, moderation.reviewWords, {}, admin);
         expectSame(
@@ -248,13 +248,13 @@ export function moderationSequences(subjects: Subjects): Sequence[] {
         const one = { params: { communityId, userId: personId }, body: { because } };
         await replyTo(target, membership.remove, one, manager);
         const { decisions } = await replyTo(target, moderation.ownDecisions, {}, personId);
-        const [told] = decisions.filter(({ community }) => community.id === communityId);
+        const [ownDecision] = decisions.filter(({ community }) => community.id === communityId);
         expectSame(
-          [told?.deed, told?.reason, told?.postId, told?.canAppeal],
+          [ownDecision?.deed, ownDecision?.reason, ownDecision?.postId, ownDecision?.canAppeal],
           ['memberRemoved', because.reason, null, true],
           'decision',
         );
-        const appealing = { params: { decisionId: told?.id ?? '' }, body: { words: 'It was one.' } };
+        const appealing = { params: { decisionId: ownDecision?.id ?? '' }, body: { words: 'It was one.' } };
         await replyTo(target, moderation.appeal, appealing, personId);
         const place = { params: { id: communityId } };
         const { appeals } = await replyTo(target, moderation.appeals, place, admin);

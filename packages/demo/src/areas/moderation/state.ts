@@ -1,13 +1,13 @@
-import type { AppealOutcome, DecisionReason, ModerationDeed } from '@portal/api/contract';
+import type { AppealOutcome, DecisionReason, ModerationAction } from '@portal/api/contract';
 import { type Collection, collection } from '../../mock/collection.ts';
 import type { MockComment } from '../comments/state.ts';
 
 /** What one of those who look after a community did there. */
-export interface MockDeed {
+export interface MockLoggedAction {
   readonly id: string;
   readonly communityId: string;
   readonly at: Date;
-  readonly deed: ModerationDeed;
+  readonly deed: ModerationAction;
   readonly actorId: string | null;
   readonly personId: string | null;
   readonly postId: string | null;
@@ -43,7 +43,7 @@ export interface MockReviewWord {
 export interface ModerationState {
   reviewWords: Collection<MockReviewWord>;
   /** The oldest first. */
-  moderationLog: Collection<MockDeed>;
+  moderationLog: Collection<MockLoggedAction>;
   appeals: Collection<MockAppeal>;
 }
 

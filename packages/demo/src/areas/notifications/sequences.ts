@@ -19,7 +19,7 @@ export function notificationsSequences(subjects: Subjects): Sequence[] {
     const { firstName = '', lastName = '' } = world.people.find(({ id }) => id === personId) ?? {};
     return `${firstName} ${lastName}`;
   };
-  const told = async (target: ConformanceTarget, as: string, fits: (news: Notification) => boolean) =>
+  const notificationsOf = async (target: ConformanceTarget, as: string, fits: (news: Notification) => boolean) =>
     (await replyTo(target, notifications.list, { query: { pageSize: 100 } }, as)).notifications
       .filter(fits)
       .map(({ activityType: type, initiatorUser: by, ...news }) => ({
@@ -40,13 +40,13 @@ export function notificationsSequences(subjects: Subjects): Sequence[] {
         'comments on a post are one line to its author, an answer is told to whom it answers, and a mention to whom it names',
       async run(target) {
         const linesOfAuthor = () =>
-          told(
+          notificationsOf(
             target,
             talkedIn.authorId,
             ({ activityType, post }) => activityType === types.yourPostWasCommented && post?.id === talkedIn.id,
           );
         const ofComment = (as: string, commentId: string) =>
-          told(target, as, ({ comment }) => comment?.id === commentId);
+          notificationsOf(target, as, ({ comment }) => comment?.id === commentId);
         const first = await write(target, reader, '<p>Felt.</p>');
         const [line, ...more] = await linesOfAuthor();
         expectSame([line?.by, line?.comment?.id, more.length], [nameOf(reader), first, 0], 'the first comment');
@@ -79,7 +79,7 @@ export function notificationsSequences(subjects: Subjects): Sequence[] {
       title: 'of two comments by one person the earlier is told once the later is deleted',
       async run(target) {
         const line = async () => {
-          const news = await told(
+          const news = await notificationsOf(
             target,
             talkedIn.authorId,
             ({ activityType, post }) => activityType === types.yourPostWasCommented && post?.id === talkedIn.id,
@@ -124,14 +124,14 @@ export function notificationsSequences(subjects: Subjects): Sequence[] {
         const wishes = { notificationActivityTypes: [types.newAssetWasCreated] };
         await replyTo(target, notifications.saveSettings, { body: wishes }, member);
         await replyTo(target, contract.folders.addAsset, { params, body: link }, admin);
-        const ofFile = await told(target, member, ({ asset }) => asset?.name === link.name);
+        const ofFile = await notificationsOf(target, member, ({ asset }) => asset?.name === link.name);
         expectSame(typesAndBy(ofFile), [[types.newAssetWasCreated, nameOf(admin)]], 'of the file');
         const moderator =
           world.memberships.find((one) => one.communityId === communityId && one.role === 'Moderator')?.personId ?? '';
         const body = { message: 'privacy concerns' };
         await replyTo(target, posts.report, { params: { id: talkedIn.id }, body }, reader);
         const ofReport = () =>
-          told(
+          notificationsOf(
             target,
             moderator,
             ({ activityType, post }) => activityType === types.newActionRequestToPost && post?.id === talkedIn.id,
@@ -155,7 +155,7 @@ export function notificationsSequences(subjects: Subjects): Sequence[] {
       title: 'who follows a post is told that it was changed, its author is not',
       async run(target) {
         const changed = (as: string) =>
-          told(
+          notificationsOf(
             target,
             as,
             ({ activityType, post }) => activityType === types.postWasUpdated && post?.id === talkedIn.id,
@@ -172,7 +172,8 @@ export function notificationsSequences(subjects: Subjects): Sequence[] {
     {
       title: 'a post that is approved is told to its author, and to its readers as a new one',
       async run(target) {
-        const ofPost = async (as: string) => typesAndBy(await told(target, as, ({ post }) => post?.id === waiting.id));
+        const ofPost = async (as: string) =>
+          typesAndBy(await notificationsOf(target, as, ({ post }) => post?.id === waiting.id));
         const readerOfIt = subjects.readerOf(waiting);
         expectSame([await ofPost(waiting.authorId), await ofPost(readerOfIt)], [[], []], 'before');
         const approving = await statusAsRead(target, waiting.id, postStatuses.published, admin);
@@ -188,7 +189,7 @@ export function notificationsSequences(subjects: Subjects): Sequence[] {
           world.memberships.find((one) => one.communityId === communityId && one.role === 'Moderator')?.personId ?? '';
         const ofMember = async () =>
           typesAndBy(
-            await told(
+            await notificationsOf(
               target,
               moderator,
               ({ community, member }) => community?.id === communityId && member?.memberFullName === nameOf(other),

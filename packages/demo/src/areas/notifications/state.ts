@@ -1,4 +1,4 @@
-import type { Beginning } from '../../mock/beginning.ts';
+import type { InitialData } from '../../mock/initial-data.ts';
 import type { NewsByMail } from '@portal/api/contract';
 import { type Collection, collection } from '../../mock/collection.ts';
 
@@ -21,7 +21,7 @@ export interface NotificationsState {
 
 const oneDay = 24 * 60;
 
-export function notificationsState({ ago }: Beginning): NotificationsState {
+export function notificationsState({ ago }: InitialData): NotificationsState {
   return {
     notificationReads: collection<ReadMarks>(),
     unwantedNotifications: collection<readonly number[]>(),

@@ -31,8 +31,8 @@ export function ordersSequences({ world, admin, staff }: Subjects): Sequence[] {
           ['pending', type?.amountCents, true, [[event?.id, 1, type?.amountCents]]],
           'waiting',
         );
-        const asked = { endpoint: orders.byId, input: { params: { id } }, as: second };
-        expectSame((await problemOf(target, asked)).code, 'not_found', 'to another');
+        const request = { endpoint: orders.byId, input: { params: { id } }, as: second };
+        expectSame((await problemOf(target, request)).code, 'not_found', 'to another');
         const cancelled = await replyTo(target, orders.cancel, { body: { orderId: id } }, admin);
         expectSame([cancelled.status, cancelled.checkoutUrl], ['cancelled', null], 'given up');
         const again = await replyTo(target, orders.cancel, { body: { orderId: id } }, admin);

@@ -1,4 +1,4 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { byId, type Collection, collection } from '../../mock/collection.ts';
 
 export interface MockOrder {
@@ -15,10 +15,10 @@ export interface OrdersState {
   orders: Collection<MockOrder>;
 }
 
-export function ordersState(beginning: Beginning): OrdersState {
-  return { orders: collection(() => orders(beginning)) };
+export function ordersState(initial: InitialData): OrdersState {
+  return { orders: collection(() => orders(initial)) };
 }
 
-const orders = shared(({ world, ago }: Beginning) =>
+const orders = shared(({ world, ago }: InitialData) =>
   byId(world.orders.map((order): MockOrder => ({ ...order, status: 'expired', heldUntil: ago(60), isOfCart: false }))),
 );

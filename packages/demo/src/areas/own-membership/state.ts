@@ -1,4 +1,4 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { byId, type Collection, collection } from '../../mock/collection.ts';
 import type { WorldOwnMembership } from '../../world/world-types.ts';
 
@@ -12,13 +12,13 @@ export interface OwnMembershipState {
   ownMemberships: Collection<MockOwnMembership>;
 }
 
-export function ownMembershipState(beginning: Beginning): OwnMembershipState {
-  return { ownMemberships: collection(() => ownMemberships(beginning)) };
+export function ownMembershipState(initial: InitialData): OwnMembershipState {
+  return { ownMemberships: collection(() => ownMemberships(initial)) };
 }
 
 const day = 1_440;
 
-const ownMemberships = shared(({ world, ago }: Beginning) =>
+const ownMemberships = shared(({ world, ago }: InitialData) =>
   byId(
     world.ownMemberships.map(
       ({ id, personId, name, joinedDaysAgo, renewedToInDays, endedDaysAgo }): MockOwnMembership => ({

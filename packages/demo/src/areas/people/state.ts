@@ -1,8 +1,8 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import type { World, WorldPerson } from '../../world/world-types.ts';
 
-export interface MockPerson extends Kept<WorldPerson> {
+export interface MockPerson extends Stored<WorldPerson> {
   /** Of an account that was made since the mock began. */
   readonly madeAt?: Date;
 }
@@ -16,7 +16,7 @@ export interface PeopleState {
   people: Collection<MockPerson>;
 }
 
-export function peopleState({ world }: Beginning): PeopleState {
+export function peopleState({ world }: InitialData): PeopleState {
   return { people: collection(() => people(world)) };
 }
 

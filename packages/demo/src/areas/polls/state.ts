@@ -1,4 +1,4 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { type Collection, collection } from '../../mock/collection.ts';
 import type { PollFacts } from '@portal/rules';
 import type { WorldPoll } from '../../world/world-types.ts';
@@ -14,17 +14,17 @@ export interface PollsState {
   polls: Collection<MockPoll>;
 }
 
-export function pollsState(beginning: Beginning): PollsState {
-  return { polls: collection(() => polls(beginning)) };
+export function pollsState(initial: InitialData): PollsState {
+  return { polls: collection(() => polls(initial)) };
 }
 
 const polls = shared(
-  ({ world, ago }: Beginning) => new Map(world.polls.map((poll) => [poll.postId, pollOf(poll, ago)])),
+  ({ world, ago }: InitialData) => new Map(world.polls.map((poll) => [poll.postId, pollOf(poll, ago)])),
 );
 
 function pollOf(
   { postId, isMultiple, results, closedMinutesAgo, ...poll }: WorldPoll,
-  ago: Beginning['ago'],
+  ago: InitialData['ago'],
 ): MockPoll {
   const idOf = (at: number) => `${postId}-option-${at + 1}`;
   return Object.freeze({

@@ -1,7 +1,7 @@
 import type { WorldComment, WorldPoll } from '../../world/world-types.ts';
 import type { Draft } from '../posts/world/posts.ts';
 
-type Asked = Omit<WorldPoll, 'postId' | 'votes' | 'closedMinutesAgo'> & {
+type SamplePoll = Omit<WorldPoll, 'postId' | 'votes' | 'closedMinutesAgo'> & {
   /** Of the topic. */
   title: string;
   /** In so many days from now, or before it; null for a poll that stays open. */
@@ -10,7 +10,7 @@ type Asked = Omit<WorldPoll, 'postId' | 'votes' | 'closedMinutesAgo'> & {
   leaning: number[];
 };
 
-const asked: readonly Asked[] = [
+const samplePolls: readonly SamplePoll[] = [
   {
     title: 'How do you protect time for CPD?',
     options: ['In work hours, in my calendar', 'In the evening', 'On the train', 'I do not, honestly'],
@@ -47,7 +47,7 @@ const asked: readonly Asked[] = [
 
 /** The polls of the world, each in the newest open post of its topic. */
 export function buildPolls(drafts: readonly Draft[]): WorldPoll[] {
-  return asked.flatMap(({ title, closesInDays, leaning, ...poll }) => {
+  return samplePolls.flatMap(({ title, closesInDays, leaning, ...poll }) => {
     const draft = drafts.find(
       ({ post, topic, place }) =>
         topic.titles.includes(title) && post.status === 1 && !post.isFrozen && !place.community.isArchived,

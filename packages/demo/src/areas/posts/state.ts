@@ -1,16 +1,16 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
-import { byId, type Collection, collection, type Kept } from '../../mock/collection.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
+import { byId, type Collection, collection, type Stored } from '../../mock/collection.ts';
 import { peopleByTarget, type Reactions } from '../../mock/reactions.ts';
 import type { FileChanges } from '@portal/rules';
 import type { World, WorldPost, WorldReport } from '../../world/world-types.ts';
 import type { StoredFile } from '../files/state.ts';
 
-interface Deed {
+interface ActionStamp {
   readonly by: string;
   readonly at: Date;
 }
 
-export interface MockPost extends Kept<Omit<WorldPost, 'attachments' | 'createdMinutesAgo'>> {
+export interface MockPost extends Stored<Omit<WorldPost, 'attachments' | 'createdMinutesAgo'>> {
   readonly attachments: readonly StoredFile[];
   readonly visibility: 'public' | 'community' | 'private';
   readonly createdAt: Date;
@@ -19,8 +19,8 @@ export interface MockPost extends Kept<Omit<WorldPost, 'attachments' | 'createdM
   /** The administrator who wrote it while they acted for its author. */
   readonly actorId?: string | undefined;
   /** Who let it be read, and who last changed what it says. */
-  readonly approved?: Deed | undefined;
-  readonly edited?: Deed | undefined;
+  readonly approved?: ActionStamp | undefined;
+  readonly edited?: ActionStamp | undefined;
   /** An uploaded picture, in place of the drawn one. */
   readonly imageUrl?: string | undefined;
 }
@@ -41,7 +41,7 @@ export interface MockPostEdit {
   readonly files: FileChanges<StoredFile>;
 }
 
-export interface MockReport extends Kept<Omit<WorldReport, 'createdMinutesAgo'>> {
+export interface MockReport extends Stored<Omit<WorldReport, 'createdMinutesAgo'>> {
   readonly createdAt: Date;
   /** Somebody has decided about it. */
   readonly isResolved: boolean;
@@ -58,19 +58,19 @@ export interface PostsState {
   postViews: Reactions;
 }
 
-export function postsState(beginning: Beginning): PostsState {
-  const { world } = beginning;
+export function postsState(initial: InitialData): PostsState {
+  const { world } = initial;
   return {
-    posts: collection(() => posts(beginning)),
+    posts: collection(() => posts(initial)),
     postEdits: collection(),
-    reports: collection(() => reports(beginning)),
+    reports: collection(() => reports(initial)),
     postLikes: collection(() => postLikes(world)),
     postSaves: collection(() => postSaves(world)),
     postViews: collection(() => postViews(world)),
   };
 }
 
-const posts = shared(({ world, ago }: Beginning) =>
+const posts = shared(({ world, ago }: InitialData) =>
   byId(
     world.posts
       .map(({ createdMinutesAgo, ...post }) => postOf(post, ago(createdMinutesAgo)))
@@ -83,7 +83,7 @@ function postOf(post: Omit<WorldPost, 'createdMinutesAgo'>, createdAt: Date): Mo
   return { ...post, attachments, visibility: 'community', createdAt, updatedAt: createdAt, version: 1 };
 }
 
-const reports = shared(({ world, ago }: Beginning) =>
+const reports = shared(({ world, ago }: InitialData) =>
   byId(
     world.reports.map(({ createdMinutesAgo, ...report }): MockReport => ({
       ...report,

@@ -1,4 +1,4 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { byId, type Collection, collection } from '../../mock/collection.ts';
 import type { World, WorldPreference } from '../../world/world-types.ts';
 
@@ -10,7 +10,7 @@ export interface PreferencesState {
   preferences: Collection<MockPreference>;
 }
 
-export function preferencesState({ world }: Beginning): PreferencesState {
+export function preferencesState({ world }: InitialData): PreferencesState {
   return { preferences: collection(() => preferences(world)) };
 }
 

@@ -43,8 +43,8 @@ export function previewsSequences({ member: author, joined, world }: Subjects): 
       title: 'a comment shows the page that it links to, until its author removes it',
       async run(target) {
         const { id: postId } = await write(target, '<p>Words</p>');
-        const said = { params: { postId }, body: { body: linkTo(first) } };
-        const { id: commentId, preview } = await replyTo(target, comments.create, said, author);
+        const input = { params: { postId }, body: { body: linkTo(first) } };
+        const { id: commentId, preview } = await replyTo(target, comments.create, input, author);
         expectSame(preview?.url, first, 'as it was written');
         await replyTo(target, previews.removeFromComment, { params: { postId, commentId } }, author);
         const { comments: left } = await replyTo(target, comments.list, { params: { id: postId } }, author);

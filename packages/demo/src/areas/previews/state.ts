@@ -1,4 +1,4 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { type Collection, collection } from '../../mock/collection.ts';
 import type { World, WorldLinkPreview } from '../../world/world-types.ts';
 
@@ -9,7 +9,7 @@ export interface PreviewsState {
   removedPreviews: Collection<{ readonly url: string }>;
 }
 
-export function previewsState({ world }: Beginning): PreviewsState {
+export function previewsState({ world }: InitialData): PreviewsState {
   return { linkPreviews: collection(() => known(world)), removedPreviews: collection() };
 }
 

@@ -18,7 +18,7 @@ export function refundsSequences({ admin, staff, takeLateTicket }: Subjects): Se
     );
     return [refund?.status, refund?.amount, refund?.answer, canAskForRefund, attendanceStatus];
   };
-  const askedFor = async (target: ConformanceTarget, status: 'open' | 'approved') => {
+  const requestIn = async (target: ConformanceTarget, status: 'open' | 'approved') => {
     const { requests } = await replyTo(target, refunds.list, { query: { status, eventId } }, admin);
     return requests.find((one) => one.ticketId === ticketId);
   };
@@ -32,10 +32,10 @@ export function refundsSequences({ admin, staff, takeLateTicket }: Subjects): Se
         const twice = { endpoint: refunds.ask, input: ask, as: holder };
         expectSame((await problemOf(target, twice)).code, 'conflict', 'asked twice');
         await replyTo(target, refunds.withdraw, { body: { ticketId } }, holder);
-        expectSame((await askedFor(target, 'open'))?.id, undefined, 'what was taken back');
+        expectSame((await requestIn(target, 'open'))?.id, undefined, 'what was taken back');
 
         await replyTo(target, refunds.ask, ask, holder);
-        const first = await askedFor(target, 'open');
+        const first = await requestIn(target, 'open');
         expectSame([first?.paid, first?.reason, first?.granted], [24_000, ask.body.reason, null], 'at the desk');
         const on = { params: { id: first?.id ?? '' } };
         await replyTo(target, refunds.decline, { ...on, body: { reason: 'Too late.' } }, admin);
@@ -44,14 +44,18 @@ export function refundsSequences({ admin, staff, takeLateTicket }: Subjects): Se
         expectSame((await problemOf(target, late)).message, 'This request has been declined already.', 'by two');
 
         await replyTo(target, refunds.ask, ask, holder);
-        const id = (await askedFor(target, 'open'))?.id ?? '';
+        const id = (await requestIn(target, 'open'))?.id ?? '';
         const approval = (amount: number) => ({ params: { id }, body: { amount, message: 'Half.' } });
         const tooMuch = { endpoint: refunds.approve, input: approval(24_001), as: admin };
         expectSame((await problemOf(target, tooMuch)).field, 'body.amount', 'more than was paid');
         await replyTo(target, refunds.approve, approval(12_000), admin);
         expectSame(await money(target), ['due', 12_000, 'Half.', false, 'Removed'], 'approved');
-        const kept = await askedFor(target, 'approved');
-        expectSame([kept?.granted, kept?.answer, kept?.refundedAt], [12_000, 'Half.', null], 'told at the desk');
+        const approved = await requestIn(target, 'approved');
+        expectSame(
+          [approved?.granted, approved?.answer, approved?.refundedAt],
+          [12_000, 'Half.', null],
+          'told at the desk',
+        );
         const { changes } = await replyTo(target, desk.history, { params: { id: eventId } }, admin);
         expectSame(
           changes.slice(0, 2).map(({ kind }) => kind),

@@ -1,4 +1,4 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { byId, type Collection, collection } from '../../mock/collection.ts';
 import type { RefundRequestStatus } from '@portal/rules';
 
@@ -19,20 +19,20 @@ export interface RefundsState {
   refundRequests: Collection<MockRefundRequest>;
 }
 
-export function refundsState(beginning: Beginning): RefundsState {
-  return { refundRequests: collection(() => refundRequests(beginning)) };
+export function refundsState(initial: InitialData): RefundsState {
+  return { refundRequests: collection(() => refundRequests(initial)) };
 }
 
 const dayInMinutes = 24 * 60;
 
-const refundRequests = shared(({ world, ago }: Beginning) =>
+const refundRequests = shared(({ world, ago }: InitialData) =>
   byId(
     world.refundRequests
-      .toSorted((a, b) => b.askedDaysAgo - a.askedDaysAgo)
-      .map(({ askedDaysAgo, personId: _, ...request }): MockRefundRequest => ({
+      .toSorted((a, b) => b.requestedDaysAgo - a.requestedDaysAgo)
+      .map(({ requestedDaysAgo, personId: _, ...request }): MockRefundRequest => ({
         ...request,
-        createdAt: ago(askedDaysAgo * dayInMinutes),
-        decidedAt: request.status === 'open' ? null : ago((askedDaysAgo - 1) * dayInMinutes),
+        createdAt: ago(requestedDaysAgo * dayInMinutes),
+        decidedAt: request.status === 'open' ? null : ago((requestedDaysAgo - 1) * dayInMinutes),
       })),
   ),
 );

@@ -23,8 +23,8 @@ export function buildRefundRequests(
   const missed = paid.filter((ticket) => dayOf(ticket) < -40);
   const decidedBy = accounts[3]?.personId ?? '';
   const [halved, refused] = missed.slice(-2);
-  const of = ({ id, personId }: WorldTicket, askedDaysAgo: number) => ({
-    ...{ id: `rr-${id}`, ticketId: id, personId, askedDaysAgo },
+  const of = ({ id, personId }: WorldTicket, requestedDaysAgo: number) => ({
+    ...{ id: `rr-${id}`, ticketId: id, personId, requestedDaysAgo },
   });
   const none = { grantedCents: null, answer: '', decidedBy: null };
   return [

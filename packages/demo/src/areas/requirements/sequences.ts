@@ -10,8 +10,8 @@ export function requirementsSequences({ admin, member, closed, joined }: Subject
       title: 'questions that are added, changed and removed are those that people are asked',
       async run(target) {
         const here = { params: { id: closed.id } };
-        const asked = async () => (await replyTo(target, joining.questions, here, member)).questions;
-        const before = await asked();
+        const currentQuestions = async () => (await replyTo(target, joining.questions, here, member)).questions;
+        const before = await currentQuestions();
         const communityQuestions = ['Where do you work?', 'What do you do there?'].map((text) => ({
           text,
           isRequiredAssets: false,
@@ -23,15 +23,19 @@ export function requirementsSequences({ admin, member, closed, joined }: Subject
           admin,
         );
         const two = added.questions.map(({ id, text, isRequiredAssets }) => ({ id, text, isRequiredAssets }));
-        expectSame(await asked(), [...before, ...two], 'questions after two were added');
+        expectSame(await currentQuestions(), [...before, ...two], 'questions after two were added');
         const [first, second] = added.questions.map(({ id }) => ({ id: closed.id, questionId: id }));
         if (first === undefined || second === undefined) throw new Error('two were added, and two are told');
         const body = { text: 'Your registration', isRequiredAssets: true };
         await replyTo(target, requirements.editQuestion, { params: first, body }, admin);
         await replyTo(target, requirements.removeQuestion, { params: second }, admin);
-        expectSame(await asked(), [...before, { id: first.questionId, ...body }], 'questions after one was changed');
+        expectSame(
+          await currentQuestions(),
+          [...before, { id: first.questionId, ...body }],
+          'questions after one was changed',
+        );
         await replyTo(target, requirements.removeQuestion, { params: first }, admin);
-        expectSame(await asked(), before, 'questions after both were removed');
+        expectSame(await currentQuestions(), before, 'questions after both were removed');
       },
     },
     {

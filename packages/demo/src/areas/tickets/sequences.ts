@@ -53,8 +53,8 @@ export function ticketsSequences({ member, world, takeFreeEvent }: Subjects): Se
             ticketTypes[0]?.capacity === 80 &&
             !world.tickets.some(({ eventId, personId }) => eventId === id && personId === member),
         );
-        const asked = { body: { ticketPriceId: paid?.ticketTypes[0]?.id } };
-        const { checkoutUrl } = await replyTo(target, tickets.register, asked, member);
+        const purchase = { body: { ticketPriceId: paid?.ticketTypes[0]?.id } };
+        const { checkoutUrl } = await replyTo(target, tickets.register, purchase, member);
         const { userTicketId } = await replyTo(target, events.byId, { params: { id: paid?.id ?? '' } }, member);
         expectSame([URL.canParse(checkoutUrl ?? ''), userTicketId], [true, null], 'checkout');
       },

@@ -8,12 +8,12 @@ export function waitingListsRefusals({ world, admin, takeFreeEvent }: Subjects):
   const full = { body: { ticketPriceId: waiting?.ticketTypeId } };
   const params = { id: waiting?.eventId ?? '' };
   const elsewhere = { id: world.events.find(({ id }) => id !== params.id)?.id ?? '' };
-  const inLine = waiting?.personId ?? '';
+  const waitingId = waiting?.personId ?? '';
   const holder = world.tickets.find(({ ticketTypeId }) => ticketTypeId === waiting?.ticketTypeId)?.personId ?? '';
   const free = { body: { ticketPriceId: takeFreeEvent().ticketTypes[0]?.id } };
   return [
     { title: 'waiting for what has seats left', endpoint: join, as: admin, input: free, code: 'conflict' },
-    { title: 'waiting twice', endpoint: join, as: inLine, input: full, code: 'conflict' },
+    { title: 'waiting twice', endpoint: join, as: waitingId, input: full, code: 'conflict' },
     { title: 'waiting for what one attends', endpoint: join, as: holder, input: full, code: 'conflict' },
     {
       title: 'waiting for nothing',
@@ -23,18 +23,18 @@ export function waitingListsRefusals({ world, admin, takeFreeEvent }: Subjects):
       code: 'not_found',
     },
     { title: 'leaving a line that one is not in', endpoint: leave, as: admin, input: full, code: 'conflict' },
-    { title: 'taking a seat that is not offered', endpoint: accept, as: inLine, input: full, code: 'conflict' },
+    { title: 'taking a seat that is not offered', endpoint: accept, as: waitingId, input: full, code: 'conflict' },
     {
       title: 'who waits for an event, asked by a member',
       endpoint: ofEvent,
-      as: inLine,
+      as: waitingId,
       input: { params },
       code: 'forbidden',
     },
     {
       title: 'taking somebody out of a line, by a member',
       endpoint: remove,
-      as: inLine,
+      as: waitingId,
       input: { params, body: { entryId: waiting?.id, reason: 'No' } },
       code: 'forbidden',
     },

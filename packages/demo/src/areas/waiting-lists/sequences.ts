@@ -33,8 +33,8 @@ export function waitingListsSequences({ admin, world, member, staff, takeFullEve
           ],
           'the line at the desk',
         );
-        const asked = { endpoint: tickets.register, input, as: held?.personId ?? '' };
-        expectSame((await problemOf(target, asked)).code, 'conflict', 'overtaking');
+        const request = { endpoint: tickets.register, input, as: held?.personId ?? '' };
+        expectSame((await problemOf(target, request)).code, 'conflict', 'overtaking');
         await replyTo(target, waitingLists.accept, input, member);
         expectSame(await standing(target, member), [], 'who has a ticket');
         const { userTicketId } = await replyTo(target, events.byId, { params: { id: event.id } }, member);

@@ -1,4 +1,4 @@
-import { type Beginning, shared } from '../../mock/beginning.ts';
+import { type InitialData, shared } from '../../mock/initial-data.ts';
 import { byId, type Collection, collection } from '../../mock/collection.ts';
 
 export interface MockWaiting {
@@ -16,11 +16,11 @@ export interface WaitingListsState {
   waiting: Collection<MockWaiting>;
 }
 
-export function waitingListsState(beginning: Beginning): WaitingListsState {
-  return { waiting: collection(() => waiting(beginning)) };
+export function waitingListsState(initial: InitialData): WaitingListsState {
+  return { waiting: collection(() => waiting(initial)) };
 }
 
-const waiting = shared(({ world, ago }: Beginning) =>
+const waiting = shared(({ world, ago }: InitialData) =>
   byId(
     world.waiting.map(({ isOffered, ...entry }): MockWaiting => {
       const status = isOffered ? 'offered' : 'waiting';

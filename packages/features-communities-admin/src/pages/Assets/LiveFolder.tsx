@@ -23,29 +23,29 @@ export interface LiveFolderProps extends Pick<FolderSectionProps, 'isOpenAtFirst
   onDelete: () => void;
 }
 
-type Asked = { to: 'add' } | { to: 'edit' | 'delete'; asset: FolderAsset } | null;
+type DialogState = { to: 'add' } | { to: 'edit' | 'delete'; asset: FolderAsset } | null;
 
 /** A folder over its calls, with the dialogs for what is in it. */
 export function LiveFolder({ community, folder, sort, isReadOnly, isOpenAtFirst, ...props }: LiveFolderProps) {
   const { drafts } = usePortal();
   // Who comes from the list of drafts goes on with the form.
-  const [asked, setAsked] = useState<Asked>(() =>
+  const [dialog, setDialog] = useState<DialogState>(() =>
     !isReadOnly && drafts.isTakenUp(newAssetKey(folder.id)) ? { to: 'add' } : null,
   );
   const communityId = community.id;
   const draftPlace = useAssetDraftPlace(community, folder.id);
   const [isOrdering, setOrdering] = useState(false);
   const act = useAssetActions(communityId, folder.id);
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const actions = {
     ...props,
-    onAdd: () => setAsked({ to: 'add' }),
+    onAdd: () => setDialog({ to: 'add' }),
     onChangeOrder: folder.assetsCount > 1 ? () => setOrdering(true) : undefined,
   };
   const content = {
     ...{ communityId, folder, sort, isReadOnly, isOrdering: isOrdering && folder.assetsCount > 1 },
     onOrdered: () => setOrdering(false),
-    onAsk: setAsked,
+    onAsk: setDialog,
     onMove: act.move,
   };
   return (
@@ -53,18 +53,18 @@ export function LiveFolder({ community, folder, sort, isReadOnly, isOpenAtFirst,
       <FolderSection folder={folder} isOpenAtFirst={isOpenAtFirst} actions={isReadOnly ? undefined : actions}>
         {() => <Content {...content} />}
       </FolderSection>
-      {asked?.to === 'add' && (
+      {dialog?.to === 'add' && (
         <AddAssetDialog folder={folder} draftPlace={draftPlace} onAdd={act.add} onClose={close} />
       )}
-      {asked?.to === 'edit' && (
-        <EditDialog asset={asked.asset} draftPlace={draftPlace} onSave={act.edit} onClose={close} />
+      {dialog?.to === 'edit' && (
+        <EditDialog asset={dialog.asset} draftPlace={draftPlace} onSave={act.edit} onClose={close} />
       )}
-      {asked?.to === 'delete' && (
+      {dialog?.to === 'delete' && (
         <DeleteDialog
-          asset={asked.asset}
+          asset={dialog.asset}
           isPending={act.isRemoving}
           // The toast has said so where it could not be deleted.
-          onConfirm={() => void act.remove(asked.asset.id).then(close, () => undefined)}
+          onConfirm={() => void act.remove(dialog.asset.id).then(close, () => undefined)}
           onCancel={close}
         />
       )}
@@ -76,7 +76,7 @@ interface ContentProps extends Pick<LiveFolderProps, 'folder' | 'sort' | 'isRead
   communityId: string;
   isOrdering: boolean;
   onOrdered: () => void;
-  onAsk: (asked: Asked) => void;
+  onAsk: (dialog: DialogState) => void;
   onMove: (move: { id: string; newOrder: number }) => Promise<unknown>;
 }
 

@@ -11,7 +11,7 @@ import type { AssetSort } from './sorted-assets.ts';
 import { useAssetDraftPlace } from './use-asset-draft-place.ts';
 import { useFolderActions } from './use-folder-actions.ts';
 
-type Asked = { to: 'create' } | { to: 'edit' | 'delete'; folder: Folder } | null | undefined;
+type DialogState = { to: 'create' } | { to: 'edit' | 'delete'; folder: Folder } | null | undefined;
 
 interface LiveFoldersProps {
   community: Pick<Community, 'id' | 'name' | 'isArchived'>;
@@ -24,7 +24,7 @@ export function LiveFolders({ community, openFolder }: LiveFoldersProps) {
   const t = useMessages(communitiesAdminMessages);
   const [sort, setSort] = useState<AssetSort>('ownOrder');
   const { drafts } = usePortal();
-  const [asked, setAsked] = useState<Asked>();
+  const [dialog, setDialog] = useState<DialogState>();
   const draftPlace = useAssetDraftPlace(community);
   const act = useFolderActions(community.id);
   const { view, data } = useEndpoint(
@@ -33,13 +33,13 @@ export function LiveFolders({ community, openFolder }: LiveFoldersProps) {
     { isEmpty: ({ folders }) => folders.length === 0 },
   );
   // Who comes from the list of drafts goes on with the form, as soon as its folder is known.
-  if (asked === undefined && data !== undefined) {
+  if (dialog === undefined && data !== undefined) {
     const folder = data.folders.find(({ id }) => drafts.isTakenUp(folderEditKey(id)));
     const isNew = drafts.isTakenUp(newFolderKey(community.id));
-    if (community.isArchived) setAsked(null);
-    else setAsked(isNew ? { to: 'create' } : folder === undefined ? null : { to: 'edit', folder });
+    if (community.isArchived) setDialog(null);
+    else setDialog(isNew ? { to: 'create' } : folder === undefined ? null : { to: 'edit', folder });
   }
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   return (
     <>
       <AssetsAdminScreen
@@ -47,7 +47,7 @@ export function LiveFolders({ community, openFolder }: LiveFoldersProps) {
         sort={sort}
         onSort={setSort}
         isReadOnly={community.isArchived}
-        onNewFolder={() => setAsked({ to: 'create' })}
+        onNewFolder={() => setDialog({ to: 'create' })}
         onMove={act.move}
         renderFolder={(folder, index) => (
           <LiveFolder
@@ -56,12 +56,12 @@ export function LiveFolders({ community, openFolder }: LiveFoldersProps) {
             sort={sort}
             isReadOnly={community.isArchived}
             isOpenAtFirst={index === 0 || folder.id === openFolder}
-            onEdit={() => setAsked({ to: 'edit', folder })}
-            onDelete={() => setAsked({ to: 'delete', folder })}
+            onEdit={() => setDialog({ to: 'edit', folder })}
+            onDelete={() => setDialog({ to: 'delete', folder })}
           />
         )}
       />
-      {asked?.to === 'create' && (
+      {dialog?.to === 'create' && (
         <NamesDialog
           title={t('newFolder')}
           submitLabel={t('createFolder')}
@@ -72,30 +72,30 @@ export function LiveFolders({ community, openFolder }: LiveFoldersProps) {
           onClose={close}
         />
       )}
-      {asked?.to === 'edit' && (
+      {dialog?.to === 'edit' && (
         <NamesDialog
           title={t('editFolder')}
           submitLabel={t('save')}
-          initial={{ name: asked.folder.name, description: asked.folder.description }}
-          draftKey={folderEditKey(asked.folder.id)}
+          initial={{ name: dialog.folder.name, description: dialog.folder.description }}
+          draftKey={folderEditKey(dialog.folder.id)}
           draftPlace={draftPlace}
-          onSave={(names) => act.edit(asked.folder.id, names)}
+          onSave={(names) => act.edit(dialog.folder.id, names)}
           onClose={close}
         />
       )}
-      {asked?.to === 'delete' && (
+      {dialog?.to === 'delete' && (
         <ConfirmDialog
           isOpen
-          title={t('deleteFolderTitle', { name: asked.folder.name })}
+          title={t('deleteFolderTitle', { name: dialog.folder.name })}
           confirmLabel={t('deleteFolder')}
           cancelLabel={t('cancel')}
           tone="critical"
           isPending={act.isRemoving}
           // The toast has said so where it could not be deleted.
-          onConfirm={() => void act.remove(asked.folder.id).then(close, () => undefined)}
+          onConfirm={() => void act.remove(dialog.folder.id).then(close, () => undefined)}
           onCancel={close}
         >
-          {t('deleteFolderText', { n: asked.folder.assetsCount })}
+          {t('deleteFolderText', { n: dialog.folder.assetsCount })}
         </ConfirmDialog>
       )}
     </>

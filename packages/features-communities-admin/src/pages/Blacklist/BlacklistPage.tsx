@@ -38,8 +38,8 @@ function LiveBlacklist({ community: { id }, params, ...address }: PageProps<'id'
   useLastPage({ page: applied.page, total: data?.totalItemCount ?? null, count, ...address });
   const { editReason, unblock, isPending } = useBlacklistMutations(id);
   const [isAdding, setAdding] = useState(false);
-  const [asked, setAsked] = useState<{ kind: 'reason' | 'unblock'; member: Member } | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<{ kind: 'reason' | 'unblock'; member: Member } | null>(null);
+  const close = () => setDialog(null);
   return (
     <>
       <BlacklistScreen
@@ -49,27 +49,27 @@ function LiveBlacklist({ community: { id }, params, ...address }: PageProps<'id'
         onTyped={({ keyword }) => set({ keyword, page: 1 })}
         onChosen={push}
         onAdd={() => setAdding(true)}
-        onEditReason={(member) => setAsked({ kind: 'reason', member })}
-        onUnblock={(member) => setAsked({ kind: 'unblock', member })}
+        onEditReason={(member) => setDialog({ kind: 'reason', member })}
+        onUnblock={(member) => setDialog({ kind: 'unblock', member })}
       />
       {isAdding && <BlockUserDialog communityId={id} onClose={() => setAdding(false)} />}
-      {asked?.kind === 'reason' && (
+      {dialog?.kind === 'reason' && (
         <BlockDialog
-          title={t('editReasonOf', { name: nameOf(asked.member) })}
+          title={t('editReasonOf', { name: nameOf(dialog.member) })}
           description={t('editReasonText')}
           confirmLabel={t('save')}
-          before={asked.member.reason ?? ''}
-          onReason={(reason) => editReason(asked.member, reason)}
+          before={dialog.member.reason ?? ''}
+          onReason={(reason) => editReason(dialog.member, reason)}
           onClose={close}
         />
       )}
       <ConfirmDialog
-        isOpen={asked?.kind === 'unblock'}
-        title={t('unblockTitle', { name: asked === null ? '' : nameOf(asked.member) })}
+        isOpen={dialog?.kind === 'unblock'}
+        title={t('unblockTitle', { name: dialog === null ? '' : nameOf(dialog.member) })}
         confirmLabel={t('unblock')}
         cancelLabel={t('cancel')}
         isPending={isPending}
-        onConfirm={() => asked !== null && void unblock(asked.member).then(close, close)}
+        onConfirm={() => dialog !== null && void unblock(dialog.member).then(close, close)}
         onCancel={close}
       >
         {t('unblockText')}

@@ -21,9 +21,9 @@ export function BlockUserDialog({ communityId, onClose }: BlockUserDialogProps) 
   const form = useForm({
     initial,
     rules: { userId: [required(t('fieldRequired'))], reason: useReasonRules(null), ...useBecauseRules() },
-    async onSubmit({ userId, reason, ...told }) {
+    async onSubmit({ userId, reason, ...decisionWords }) {
       if (userId === null) return;
-      await mutations.block(userId, reason.trim(), becauseOf(told));
+      await mutations.block(userId, reason.trim(), becauseOf(decisionWords));
       const found = search.chosen.find(({ person }) => person.id === userId)?.person;
       if (found !== undefined) notify.success(t('hasBlocked', { name: nameOf(found) }));
       onClose();

@@ -7,7 +7,7 @@ import { CategoryDialog } from './CategoryDialog.tsx';
 import { DeleteCategoryDialog } from './DeleteCategoryDialog.tsx';
 import { useCategories } from './use-categories.ts';
 
-type Asked = { to: 'write'; category: Category | null } | { to: 'delete'; category: Category } | null;
+type DialogState = { to: 'write'; category: Category | null } | { to: 'delete'; category: Category } | null;
 
 /** Under what communities are found. */
 export function CategoriesPage(props: PageProps) {
@@ -20,18 +20,18 @@ export function CategoriesPage(props: PageProps) {
 
 function LiveCategories(props: PageProps) {
   const list = useCategories(props);
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<DialogState>(null);
+  const close = () => setDialog(null);
   return (
     <>
       <CategoriesScreen
         {...list}
-        onCreate={() => setAsked({ to: 'write', category: null })}
-        onEdit={(category) => setAsked({ to: 'write', category })}
-        onDelete={(category) => setAsked({ to: 'delete', category })}
+        onCreate={() => setDialog({ to: 'write', category: null })}
+        onEdit={(category) => setDialog({ to: 'write', category })}
+        onDelete={(category) => setDialog({ to: 'delete', category })}
       />
-      {asked?.to === 'write' && <CategoryDialog category={asked.category} onClose={close} />}
-      {asked?.to === 'delete' && <DeleteCategoryDialog category={asked.category} onClose={close} />}
+      {dialog?.to === 'write' && <CategoryDialog category={dialog.category} onClose={close} />}
+      {dialog?.to === 'delete' && <DeleteCategoryDialog category={dialog.category} onClose={close} />}
     </>
   );
 }

@@ -27,13 +27,13 @@ function LiveCommunityList(props: PageProps) {
   const to = useDestinations(destinations);
   const admin = useDestinations(adminDestinations);
   const list = useManagedCommunities(props);
-  const [asked, setAsked] = useState<Community | null>(null);
+  const [target, setTarget] = useState<Community | null>(null);
   const { remove, isPending } = useDeleteCommunity();
 
   async function confirm(community: Community) {
     try {
       await remove(community);
-      setAsked(null);
+      setTarget(null);
     } catch {
       // The action has told what went wrong; the question stays.
     }
@@ -45,14 +45,14 @@ function LiveCommunityList(props: PageProps) {
         {...list}
         manageHref={({ id }) => admin.adminCommunityAboutPage({ id })}
         viewHref={({ alias }) => to.community({ alias })}
-        onDelete={setAsked}
+        onDelete={setTarget}
         create={<CreateCommunity />}
       />
       <DeleteDialog
-        community={asked}
+        community={target}
         isPending={isPending}
-        onConfirm={() => asked && void confirm(asked)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => target && void confirm(target)}
+        onCancel={() => setTarget(null)}
       />
     </>
   );

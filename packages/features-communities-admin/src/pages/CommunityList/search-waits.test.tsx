@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommunityListPage } from './CommunityListPage.tsx';
 
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     // The client asks by text.
-    asked.push(input as string);
+    requests.push(input as string);
     return Response.json({ communities: [], totalItemCount: 0 });
   });
 });
@@ -43,7 +43,7 @@ test('a search of all communities is sent 400 ms after the last key [COM-427]', 
   await act(() => vi.advanceTimersByTimeAsync(300));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'hand' } });
   await act(() => vi.advanceTimersByTimeAsync(399));
-  expect(asked.filter((one) => one.includes('ha'))).toEqual([]);
+  expect(requests.filter((one) => one.includes('ha'))).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(asked.filter((one) => one.includes('keyword=hand'))).toHaveLength(1);
+  expect(requests.filter((one) => one.includes('keyword=hand'))).toHaveLength(1);
 });

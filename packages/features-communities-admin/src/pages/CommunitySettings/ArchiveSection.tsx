@@ -15,13 +15,13 @@ export function ArchiveSection({ community, onDone }: ArchiveSectionProps) {
   const t = useMessages(communitiesAdminMessages);
   const formats = useFormats();
   const { isPending, archive, unarchive } = useArchive(community, onDone);
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const { isArchived, archivedDate, name } = community;
 
   async function confirm(run: () => Promise<void>) {
     try {
       await run();
-      setAsked(false);
+      setConfirming(false);
     } catch {
       // The action has told what went wrong.
     }
@@ -45,18 +45,18 @@ export function ArchiveSection({ community, onDone }: ArchiveSectionProps) {
       <Stack gap={4}>
         <Text>{t('archiveText')}</Text>
         <Inline>
-          <Button icon={IconArchive} onPress={() => setAsked(true)}>
+          <Button icon={IconArchive} onPress={() => setConfirming(true)}>
             {t('archiveCommunity')}
           </Button>
         </Inline>
       </Stack>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={t('archiveQuestion', { name })}
         confirmLabel={t('confirmArchive')}
         isPending={isPending}
         onConfirm={() => void confirm(archive)}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       >
         {t('archiveConsequence')}
       </ConfirmDialog>

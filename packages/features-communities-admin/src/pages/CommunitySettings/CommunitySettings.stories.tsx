@@ -35,7 +35,7 @@ async function fill(field: HTMLElement, text: string) {
 
 const name = (page: Page) => page.getByRole('textbox', { name: /^Name/ });
 const save = (page: Page) => userEvent.click(page.getByRole('button', { name: 'Save' }));
-const kept = () => mock.state.communities.get(community.id);
+const stored = () => mock.state.communities.get(community.id);
 
 /** The form of the community, saved as it is changed; its own alias is not asked for. */
 export const Live: Story = {
@@ -48,7 +48,7 @@ export const Live: Story = {
     await fill(name(canvas), 'Hands and wrists');
     await save(canvas);
     await waitFor(() => expect(screen.getByText('Successfully saved')).toBeVisible());
-    await expect(kept()).toMatchObject({ name: 'Hands and wrists', alias: community.alias, version: 2 });
+    await expect(stored()).toMatchObject({ name: 'Hands and wrists', alias: community.alias, version: 2 });
     await expect(mock.answered).not.toContain('management.existsByAlias');
   },
 };
@@ -62,10 +62,10 @@ export const ForSomeSegments: Story = {
     await userEvent.click(await list.findByRole('option', { name: 'New South Wales' }));
     await userEvent.keyboard('{Escape}');
     await save(canvas);
-    await waitFor(() => expect(kept()?.segmentIds).toEqual(['segment-nsw']));
+    await waitFor(() => expect(stored()?.segmentIds).toEqual(['segment-nsw']));
     await userEvent.click(await canvas.findByRole('button', { name: /^Remove New South Wales/ }));
     await save(canvas);
-    await waitFor(() => expect(kept()?.segmentIds).toEqual([]));
+    await waitFor(() => expect(stored()?.segmentIds).toEqual([]));
   },
 };
 
@@ -98,13 +98,13 @@ export const SomebodyWasFaster: Story = {
     await fill(name(canvas), 'Mine');
     mock.state.communities.change(community.id, { name: 'Theirs', isPublic: false, version: 2 });
     await save(canvas);
-    const told = 'Someone else has changed this community while you were writing. They have now:';
-    await waitFor(() => expect(canvas.getByText(told)).toBeVisible());
+    const conflict = 'Someone else has changed this community while you were writing. They have now:';
+    await waitFor(() => expect(canvas.getByText(conflict)).toBeVisible());
     await expect(canvas.getByText('Theirs')).toBeVisible();
     await expect(name(canvas)).toHaveValue('Mine');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what I wrote' }));
     await save(canvas);
-    await waitFor(() => expect(kept()).toMatchObject({ name: 'Mine', version: 3 }));
+    await waitFor(() => expect(stored()).toMatchObject({ name: 'Mine', version: 3 }));
   },
 };
 
@@ -132,10 +132,10 @@ export const TypedBeforeTheySaved: Story = {
     await waitFor(() => expect(name(canvas)).toHaveValue('Mine'));
     await save(canvas);
     await waitFor(() => expect(canvas.getByText('Theirs')).toBeVisible());
-    await expect(kept()).toMatchObject({ name: 'Theirs', version: 2 });
+    await expect(stored()).toMatchObject({ name: 'Theirs', version: 2 });
     await userEvent.click(canvas.getByRole('button', { name: 'Keep what I wrote' }));
     await save(canvas);
-    await waitFor(() => expect(kept()).toMatchObject({ name: 'Mine', version: 3 }));
+    await waitFor(() => expect(stored()).toMatchObject({ name: 'Mine', version: 3 }));
   },
 };
 
@@ -144,14 +144,14 @@ export const SavedTwice: Story = {
   async play({ canvas }) {
     await fill(name(canvas), 'Hands');
     await save(canvas);
-    await waitFor(() => expect(kept()).toMatchObject({ name: 'Hands', version: 2 }));
+    await waitFor(() => expect(stored()).toMatchObject({ name: 'Hands', version: 2 }));
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Discard changes' })).toBeNull());
     await fill(name(canvas), 'Wrists');
     await userEvent.click(await canvas.findByRole('button', { name: 'Discard changes' }));
     await expect(name(canvas)).toHaveValue('Hands');
     await fill(name(canvas), 'Hands and wrists');
     await save(canvas);
-    await waitFor(() => expect(kept()).toMatchObject({ name: 'Hands and wrists', version: 3 }));
+    await waitFor(() => expect(stored()).toMatchObject({ name: 'Hands and wrists', version: 3 }));
   },
 };
 
@@ -178,13 +178,13 @@ export const ArchivedAndTakenOut: Story = {
     await fill(name(canvas), 'Hands and wrists');
     await archive(canvas);
     await waitFor(() => expect(canvas.getByText(/^It goes into the archive on 19 Nov, 2026/)).toBeVisible());
-    await expect(kept()).toMatchObject({ archivedAt: new Date('2026-11-18T13:00:00Z'), name: community.name });
+    await expect(stored()).toMatchObject({ archivedAt: new Date('2026-11-18T13:00:00Z'), name: community.name });
     await expect(name(canvas)).toHaveValue('Hands and wrists');
     await userEvent.click(canvas.getByRole('button', { name: 'Keep it open' }));
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Archive community' })).toBeVisible());
-    await expect(kept()).toMatchObject({ archivedAt: null, isArchived: false });
+    await expect(stored()).toMatchObject({ archivedAt: null, isArchived: false });
     await save(canvas);
-    await waitFor(() => expect(kept()).toMatchObject({ name: 'Hands and wrists', archivedAt: null }));
+    await waitFor(() => expect(stored()).toMatchObject({ name: 'Hands and wrists', archivedAt: null }));
   },
 };
 

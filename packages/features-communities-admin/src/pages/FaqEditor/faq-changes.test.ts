@@ -39,9 +39,9 @@ test.each([
   ['as it was read', {}, false],
   ['saved with the same words', { name: 'Mine?', updatedAt: '2026-11-18T02:00:00.000Z' }, false],
   ['deleted since', { name: 'Theirs?', updatedAt: '2026-11-18T02:00:00.000Z', isDeleted: true }, false],
-])('a question that is %s', (_, changes, isTold) => {
+])('a question that is %s', (_, changes, isShown) => {
   const entry = sampleFaq({ id: 'a', name: 'A?', ...changes });
-  expect(theirsOf({ ...blockOf(first), name: 'Mine?' }, [entry])).toBe(isTold ? entry : null);
+  expect(theirsOf({ ...blockOf(first), name: 'Mine?' }, [entry])).toBe(isShown ? entry : null);
 });
 
 test('what was saved here is not told as somebody else’s before the list is read again', () => {

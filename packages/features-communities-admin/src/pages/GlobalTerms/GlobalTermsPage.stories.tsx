@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 
 const toast = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
-const kept = () => mock.state.documents.get('globalTerms')?.html ?? '';
+const stored = () => mock.state.documents.get('globalTerms')?.html ?? '';
 
 /** The terms are written and saved where they are read. */
 export const Live: Story = {
@@ -40,7 +40,7 @@ export const Live: Story = {
     await typeInto(editor, ' Be kind.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await toast('Successfully saved');
-    await expect(kept()).toContain('Be kind.');
+    await expect(stored()).toContain('Be kind.');
   },
 };
 
@@ -73,7 +73,7 @@ export const SavedMeanwhile: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Replace them by mine' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await toast('Successfully saved');
-    await expect(kept()).toContain('Mine.');
+    await expect(stored()).toContain('Mine.');
   },
 };
 

@@ -1,7 +1,7 @@
 import { insightRefusal } from '@portal/rules';
 import { expect, test } from 'vitest';
 import {
-  daysAsked,
+  requestedDays,
   inRange,
   type InsightChoices,
   insightInAddress,
@@ -48,7 +48,7 @@ test('another range keeps its step where it can', () => {
 test.each(rangeIds.flatMap((range) => stepsOf(range).map((step) => ({ range, step }))))(
   'the days of %o end yesterday, and may be asked for',
   (choices) => {
-    const days = daysAsked(choices, '2026-03-02', 1);
+    const days = requestedDays(choices, '2026-03-02', 1);
     expect(days.to).toBe('2026-03-01');
     expect(insightRefusal(days)).toBeNull();
   },
@@ -61,7 +61,7 @@ test.each<[InsightChoices, number, string]>([
   [{ range: 'month', step: 'week' }, 0, '2026-02-08'],
   [{ range: 'year', step: 'month' }, 1, '2025-04-01'],
 ])('of a Wednesday, %o with weeks from %i begins on %s', (choices, weekStart, from) => {
-  expect(daysAsked(choices, '2026-03-04', weekStart).from).toBe(from);
+  expect(requestedDays(choices, '2026-03-04', weekStart).from).toBe(from);
 });
 
 test.each<[InsightChoices['step'], string, string, boolean]>([

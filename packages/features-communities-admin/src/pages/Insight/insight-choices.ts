@@ -45,7 +45,7 @@ export const insightInAddress: SearchCodec<InsightChoices> = {
 const longestStep = 31;
 
 /** The days that are asked for, from the first whole step on. Today is not over, and so not counted. */
-export function daysAsked({ range, step }: InsightChoices, today: string, weekStart: number): InsightDays {
+export function requestedDays({ range, step }: InsightChoices, today: string, weekStart: number): InsightDays {
   const [first, to] = [daysAfter(today, -insightRanges[range].days), daysAfter(today, -1)];
   const spans = insightSpans({ from: daysAfter(first, -longestStep), to }, { step, weekStart });
   return { from: spans.find(({ from }) => from >= first)?.from ?? first, to };

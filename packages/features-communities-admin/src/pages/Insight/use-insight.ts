@@ -2,7 +2,7 @@ import { calls, type Insight, useEndpoint } from '@portal/api';
 import { dayIn } from '@portal/rules';
 import { type PageProps, usePortal, useSearchState } from '@portal/kit';
 import { weekStartOf } from '@portal/ui';
-import { daysAsked, insightInAddress } from './insight-choices.ts';
+import { requestedDays, insightInAddress } from './insight-choices.ts';
 
 type InAddress = Pick<PageProps, 'search' | 'onSearchChange'>;
 
@@ -26,7 +26,7 @@ function useChoices(address: InAddress) {
   const { applied, push } = useSearchState(insightInAddress, address);
   const { clock, locale, profile } = usePortal();
   const weekStart = weekStartOf(locale);
-  const days = daysAsked(applied, dayIn(clock.now(), profile.timeZone), weekStart);
+  const days = requestedDays(applied, dayIn(clock.now(), profile.timeZone), weekStart);
   return {
     choices: applied,
     onChoose: push,

@@ -9,13 +9,13 @@ import { ConfirmManagerDialog } from './ConfirmManagerDialog.tsx';
 /** Finds somebody, then asks whether they are to look after all communities. */
 export function AddManagerDialog({ onClose }: { onClose: () => void }) {
   const t = useMessages(communitiesAdminMessages);
-  const [asked, setAsked] = useState<UserAccount | null>(null);
+  const [candidate, setCandidate] = useState<UserAccount | null>(null);
   const initial: { userId: string | null } = { userId: null };
   const form = useForm({
     initial,
     rules: { userId: [required(t('fieldRequired'))] },
     onSubmit({ userId }) {
-      setAsked(search.chosen.find(({ person }) => person.id === userId)?.person ?? null);
+      setCandidate(search.chosen.find(({ person }) => person.id === userId)?.person ?? null);
     },
   });
   const field = form.field('userId');
@@ -24,7 +24,8 @@ export function AddManagerDialog({ onClose }: { onClose: () => void }) {
     unavailable: ({ role }) =>
       role === userRoles.Standard ? null : t(role === userRoles.Manager ? 'isManager' : 'runsPortal'),
   });
-  if (asked !== null) return <ConfirmManagerDialog person={asked} onBack={() => setAsked(null)} onDone={onClose} />;
+  if (candidate !== null)
+    return <ConfirmManagerDialog person={candidate} onBack={() => setCandidate(null)} onDone={onClose} />;
   return (
     <FormDialog
       size="people"

@@ -7,7 +7,7 @@ import { DeleteManagerDialog } from './DeleteManagerDialog.tsx';
 import { ManagersScreen } from './ManagersScreen.tsx';
 import { useManagers } from './use-managers.ts';
 
-type Asked = { to: 'add' } | { to: 'delete'; manager: Manager } | null;
+type DialogState = { to: 'add' } | { to: 'delete'; manager: Manager } | null;
 
 /** Who looks after all communities. */
 export function ManagersPage(props: PageProps) {
@@ -20,17 +20,17 @@ export function ManagersPage(props: PageProps) {
 
 function LiveManagers(props: PageProps) {
   const list = useManagers(props);
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<DialogState>(null);
+  const close = () => setDialog(null);
   return (
     <>
       <ManagersScreen
         {...list}
-        onAdd={() => setAsked({ to: 'add' })}
-        onDelete={(manager) => setAsked({ to: 'delete', manager })}
+        onAdd={() => setDialog({ to: 'add' })}
+        onDelete={(manager) => setDialog({ to: 'delete', manager })}
       />
-      {asked?.to === 'add' && <AddManagerDialog onClose={close} />}
-      {asked?.to === 'delete' && <DeleteManagerDialog manager={asked.manager} onClose={close} />}
+      {dialog?.to === 'add' && <AddManagerDialog onClose={close} />}
+      {dialog?.to === 'delete' && <DeleteManagerDialog manager={dialog.manager} onClose={close} />}
     </>
   );
 }

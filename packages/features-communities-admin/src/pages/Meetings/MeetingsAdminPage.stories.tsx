@@ -11,7 +11,7 @@ const id =
     .state.communities.values()
     .find(({ alias }) => alias === 'hand-therapy')?.id ?? '';
 let mock: ReturnType<typeof liveMock>;
-const kept = (name: string) => mock.state.meetings.values().find((meeting) => meeting.name === name);
+const stored = (name: string) => mock.state.meetings.values().find((meeting) => meeting.name === name);
 
 const meta = {
   title: 'Communities/Admin/Meetings',
@@ -30,7 +30,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const club = 'Journal club: thumb base arthritis';
-const told = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 async function choose(canvas: Canvas, item: RegExp, question: string, answer: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `Manage ${club}` }));
@@ -46,15 +46,15 @@ export const Live: Story = {
   async play({ canvas }) {
     await expect(await canvas.findByRole('button', { name: 'Create meeting' })).toBeVisible();
     await choose(canvas, /^Send notification/, 'Send the notification?', 'Send notification');
-    await told('Notification sent');
+    await expectText('Notification sent');
     const row = () => canvas.getByRole('row', { name: new RegExp(`^${club}`) });
     await waitFor(() => expect(row()).toHaveTextContent('Notified'));
     await choose(canvas, /^Publish to dashboard/, 'Publish to the dashboard?', 'Publish to dashboard');
-    await told('Meeting published');
+    await expectText('Meeting published');
     await waitFor(() => expect(row()).toHaveTextContent('On the dashboard'));
     await choose(canvas, /^Delete meeting/, 'Delete this meeting?', 'Delete meeting');
-    await told('Meeting removed');
-    await expect(kept(club)).toMatchObject({ isRemoved: true });
+    await expectText('Meeting removed');
+    await expect(stored(club)).toMatchObject({ isRemoved: true });
     await waitFor(() => expect(canvas.queryByRole('row', { name: new RegExp(`^${club}`) })).toBeNull());
   },
 };
@@ -73,7 +73,7 @@ export const AnswersCannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.meetings.managedById, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: new RegExp(`comes?: ${club}$`) }));
-    await told('The answers could not be loaded.');
+    await expectText('The answers could not be loaded.');
   },
 };
 
@@ -88,6 +88,6 @@ export const CannotBePublished: Story = {
   beforeEach: answering(failing(calls.meetings.publish, sampleProblem)),
   async play({ canvas }) {
     await choose(canvas, /^Publish to dashboard/, 'Publish to the dashboard?', 'Publish to dashboard');
-    await told('Error publishing meeting. Try again.');
+    await expectText('Error publishing meeting. Try again.');
   },
 };

@@ -24,7 +24,7 @@ function LiveMeetings({ community, facts }: AdminCommunity) {
   const { clock } = usePortal();
   const isOpen = managesMeetings(facts) && !community.isArchived;
   const { refetch: _, ...list } = useManagedMeetings(community.id, isOpen);
-  const [asked, setAsked] = useState<Meeting | null>(null);
+  const [selected, setSelected] = useState<Meeting | null>(null);
   return (
     <>
       <MeetingsAdminScreen
@@ -33,9 +33,9 @@ function LiveMeetings({ community, facts }: AdminCommunity) {
         isOver={(meeting) => isMeetingOver(timesOf(meeting), clock.now())}
         action={isOpen && <CreateMeeting community={community} />}
         renderActions={(meeting) => <ManageMeeting meeting={meeting} />}
-        onAnswers={setAsked}
+        onAnswers={setSelected}
       />
-      {asked !== null && <MeetingAnswersDialog meeting={asked} onClose={() => setAsked(null)} />}
+      {selected !== null && <MeetingAnswersDialog meeting={selected} onClose={() => setSelected(null)} />}
     </>
   );
 }

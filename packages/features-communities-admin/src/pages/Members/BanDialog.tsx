@@ -22,8 +22,8 @@ export function BanDialog({ title, onBan, onClose }: BanDialogProps) {
   const form = useForm<BanValues>({
     initial: { reason: '', ...noBecause },
     rules: { reason: useReasonRules(null), ...useBecauseRules() },
-    async onSubmit({ reason, ...told }) {
-      await onBan(reason.trim(), becauseOf(told));
+    async onSubmit({ reason, ...decisionWords }) {
+      await onBan(reason.trim(), becauseOf(decisionWords));
       onClose();
     },
   });

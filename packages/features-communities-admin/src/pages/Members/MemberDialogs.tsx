@@ -17,15 +17,15 @@ export interface MemberDialog {
 
 export interface MemberDialogsProps {
   communityId: string;
-  asked: MemberDialog;
+  dialog: MemberDialog;
   mutations: ReturnType<typeof useMemberMutations>;
   onDone: (words: string) => void;
   onClose: () => void;
 }
 
-export function MemberDialogs({ communityId, asked, mutations, onDone, onClose }: MemberDialogsProps) {
+export function MemberDialogs({ communityId, dialog, mutations, onDone, onClose }: MemberDialogsProps) {
   const t = useMessages(communitiesAdminMessages);
-  const { kind, member } = asked;
+  const { kind, member } = dialog;
   const name = nameOf(member);
   const isWaiting = member.status === 'Awaiting';
   if (kind === 'answers') return <AnswersDialog communityId={communityId} member={member} onClose={onClose} />;
@@ -64,7 +64,7 @@ export function MemberDialogs({ communityId, asked, mutations, onDone, onClose }
       tone="critical"
       isPending={mutations.isPending}
       // What fails has already been told.
-      onConfirm={() => void mutations.giveRole(member, asked.role ?? 'Member').then(onClose, onClose)}
+      onConfirm={() => void mutations.giveRole(member, dialog.role ?? 'Member').then(onClose, onClose)}
       onCancel={onClose}
     >
       {t('stepDownText')}

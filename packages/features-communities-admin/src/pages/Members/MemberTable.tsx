@@ -1,5 +1,5 @@
 import type { Member } from '@portal/api';
-import type { MemberDeeds } from '@portal/rules';
+import type { MemberActions } from '@portal/rules';
 import { useDestinations, useFormats, useMessages, useViewer } from '@portal/kit';
 import {
   Badge,
@@ -23,7 +23,7 @@ import { communitiesAdminMessages } from '../../messages.ts';
 import { nameOf } from './use-member-mutations.ts';
 
 export interface MemberActionProps {
-  actionsOf: (member: Member) => MemberDeeds;
+  actionsOf: (member: Member) => MemberActions;
   /** Answers are read by those who let people in. */
   mayReadAnswers: boolean;
   onApprove: (member: Member) => void;

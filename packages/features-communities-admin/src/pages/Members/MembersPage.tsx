@@ -1,5 +1,5 @@
 import { calls, type Member, useAction } from '@portal/api';
-import { memberDeeds } from '@portal/rules';
+import { memberActions } from '@portal/rules';
 import { type PageProps, saveFile, useMessages, usePortal, useViewer } from '@portal/kit';
 import { useState } from 'react';
 import { CommunityAdmin } from '../Frame/CommunityAdmin.tsx';
@@ -29,7 +29,7 @@ function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminComm
   const keeper = { id: useViewer()?.id ?? '', permissions: facts.permissions };
   const list = useMembers(props);
   const mutations = useMemberMutations(id);
-  const [asked, setAsked] = useState<MemberDialog | null>(null);
+  const [dialog, setDialog] = useState<MemberDialog | null>(null);
   const [isAdding, setAdding] = useState(false);
   const [chosenIds, setChosenIds] = useState<string[]>([]);
   const table = useAction(calls.membership.exportCsv, {
@@ -41,7 +41,7 @@ function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminComm
       .then((file) => saveFile(file, t('csvFileName')))
       // The toast has told what went wrong.
       .catch(() => undefined);
-  const ask = (kind: MemberDialog['kind']) => (member: Member) => setAsked({ kind, member });
+  const ask = (kind: MemberDialog['kind']) => (member: Member) => setDialog({ kind, member });
   const letsIn = facts.permissions.has('communityAddMember');
   // What fails has already been told.
   const quietly = (doing: Promise<unknown>) => void doing.catch(() => undefined);
@@ -50,7 +50,7 @@ function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminComm
       <MembersScreen
         {...list}
         actionsOf={(member) =>
-          memberDeeds({ ...member, id: member.userId, name: nameOf(member), isStaff: false }, keeper, community)
+          memberActions({ ...member, id: member.userId, name: nameOf(member), isStaff: false }, keeper, community)
         }
         mayReadAnswers={letsIn}
         chosenIds={chosenIds}
@@ -59,7 +59,7 @@ function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminComm
         onApprove={(member) => quietly(mutations.approve(member))}
         onRole={(member, role) =>
           member.userId === keeper.id
-            ? setAsked({ kind: 'stepDown', member, role })
+            ? setDialog({ kind: 'stepDown', member, role })
             : quietly(mutations.giveRole(member, role))
         }
         onAnswers={ask('answers')}
@@ -70,13 +70,13 @@ function LiveMembers({ community, facts, ...props }: PageProps<'id'> & AdminComm
         onAdd={letsIn && !community.isArchived ? () => setAdding(true) : undefined}
       />
       {isAdding && <AddMembersDialog communityId={id} onClose={() => setAdding(false)} />}
-      {asked !== null && (
+      {dialog !== null && (
         <MemberDialogs
           communityId={id}
-          asked={asked}
+          dialog={dialog}
           mutations={mutations}
           onDone={(words) => notify.success(words)}
-          onClose={() => setAsked(null)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>

@@ -1,5 +1,5 @@
 import type { Member } from '@portal/api';
-import type { MemberDeeds } from '@portal/rules';
+import type { MemberActions } from '@portal/rules';
 import { loading, ready } from '@portal/kit';
 import { failedView, forbiddenView } from '@portal/kit/testing';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -10,7 +10,7 @@ import { sampleMembers } from './sample-members.ts';
 
 const page = (members: Member[], totalItemCount = members.length) => ready({ members, totalItemCount });
 
-function actionsOf({ status }: Member): MemberDeeds {
+function actionsOf({ status }: Member): MemberActions {
   const isWaiting = status === 'Awaiting';
   return { roles: isWaiting ? [] : ['Editor', 'Moderator'], approve: isWaiting, remove: true, block: true };
 }

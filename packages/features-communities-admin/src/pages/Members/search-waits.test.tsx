@@ -12,15 +12,15 @@ const counts = {
   ...{ allPostsCount: 0, pendingPostsCount: 0, reportedPostsCount: 0 },
   ...{ reportedPostCommentsCount: 0, archivedPostsCount: 0 },
 };
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     // The client asks by text.
     const { pathname, search } = new URL(input as string);
-    asked.push(`${pathname}${search} ${typeof init?.body === 'string' ? init.body : ''}`);
+    requests.push(`${pathname}${search} ${typeof init?.body === 'string' ? init.body : ''}`);
     if (pathname.endsWith('/statistics')) return Response.json(counts);
     if (pathname.endsWith('/getlist')) return Response.json({ members: [], totalItemCount: 0 });
     if (pathname.endsWith('/block')) return Response.json({ users: [], totalItemCount: 0 });
@@ -53,7 +53,7 @@ test.each<[string, ComponentType<PageProps<'id'>>]>([
   await act(() => vi.advanceTimersByTimeAsync(100));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'tui' } });
   await act(() => vi.advanceTimersByTimeAsync(499));
-  expect(asked.filter((one) => one.includes('tui'))).toEqual([]);
+  expect(requests.filter((one) => one.includes('tui'))).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(asked.filter((one) => one.includes('tui'))).toHaveLength(1);
+  expect(requests.filter((one) => one.includes('tui'))).toHaveLength(1);
 });

@@ -6,10 +6,10 @@ import type { AdminCommunity } from '../Frame/use-admin-community.ts';
 /** Whether somebody may give a post another status, by the rule that the server asks. */
 export function mayGive(status: PostStatus, post: Post, { community, facts }: AdminCommunity): boolean {
   const known = factsOf(post, [...facts.permissions], []);
-  const asked: PostFacts & { version: number } = {
+  const postFacts: PostFacts & { version: number } = {
     ...known,
     community: { ...known.community, isRequirePostApproval: community.isRequirePostApproval },
     version: post.version,
   };
-  return statusRefusal({ status, version: post.version }, asked, post.reports.length > 0) === null;
+  return statusRefusal({ status, version: post.version }, postFacts, post.reports.length > 0) === null;
 }

@@ -33,20 +33,20 @@ export interface Moderation {
 /** What can be decided in a community. Each call tells how it went; where somebody else was faster, the lists are read again. */
 export function useModeration(): Moderation {
   const t = useMessages(communitiesAdminMessages);
-  const told = (success: Parameters<typeof t>[0], failure: Parameters<typeof t>[0]) => ({
+  const actionOptions = (success: Parameters<typeof t>[0], failure: Parameters<typeof t>[0]) => ({
     success: t(success),
     successMs: successToastMs,
     failure: t(failure),
     invalidates: decisionReads,
   });
-  const approve = useAction(calls.posts.setStatus, told('postApproved', 'publishFailed'));
-  const decline = useAction(calls.posts.setStatus, told('postDeclined', 'declineFailed'));
-  const publish = useAction(calls.posts.setStatus, told('postPublished', 'publishFailed'));
-  const restore = useAction(calls.posts.setStatus, told('postRestored', 'restoreFailed'));
-  const archive = useAction(calls.posts.setStatus, told('postArchived', 'approveReportFailed'));
-  const denyPosts = useAction(calls.moderation.denyPostReports, told('reportsClosed', 'denyFailed'));
-  const denyComments = useAction(calls.moderation.denyCommentReports, told('reportsClosed', 'denyFailed'));
-  const remove = useAction(calls.comments.delete, told('commentDeleted', 'approveReportFailed'));
+  const approve = useAction(calls.posts.setStatus, actionOptions('postApproved', 'publishFailed'));
+  const decline = useAction(calls.posts.setStatus, actionOptions('postDeclined', 'declineFailed'));
+  const publish = useAction(calls.posts.setStatus, actionOptions('postPublished', 'publishFailed'));
+  const restore = useAction(calls.posts.setStatus, actionOptions('postRestored', 'restoreFailed'));
+  const archive = useAction(calls.posts.setStatus, actionOptions('postArchived', 'approveReportFailed'));
+  const denyPosts = useAction(calls.moderation.denyPostReports, actionOptions('reportsClosed', 'denyFailed'));
+  const denyComments = useAction(calls.moderation.denyCommentReports, actionOptions('reportsClosed', 'denyFailed'));
+  const remove = useAction(calls.comments.delete, actionOptions('commentDeleted', 'approveReportFailed'));
 
   const { archived, archivedDueToReported, published } = postStatuses;
   type Status = typeof published | typeof archived | typeof archivedDueToReported;

@@ -17,18 +17,18 @@ export interface ReasonDialogState {
 
 /** Asks for the reason of a decision before it is held. */
 export function useReasonDialog(): ReasonDialogState {
-  const [asked, setAsked] = useState<(Asking & { answer: (because: DecisionWords | null) => void }) | null>(null);
+  const [pending, setPending] = useState<(Asking & { answer: (because: DecisionWords | null) => void }) | null>(null);
   const settle = (because: DecisionWords | null) => {
-    asked?.answer(because);
-    setAsked(null);
+    pending?.answer(because);
+    setPending(null);
   };
   return {
-    ask: (asking) => new Promise((answer) => setAsked({ ...asking, answer })),
-    dialog: asked !== null && (
+    ask: (asking) => new Promise((answer) => setPending({ ...asking, answer })),
+    dialog: pending !== null && (
       <DecisionReasonDialog
-        title={asked.title}
-        text={asked.text}
-        confirmLabel={asked.confirmLabel}
+        title={pending.title}
+        text={pending.text}
+        confirmLabel={pending.confirmLabel}
         onReason={async (because) => settle(because)}
         onClose={() => settle(null)}
       />

@@ -11,9 +11,9 @@ const asking = liveMock()
   .state.communities.values()
   .find(({ isPublic, isVisible, questions }) => !isPublic && isVisible && questions.length > 0);
 const id = asking?.id ?? '';
-const [asked = { text: '' }] = asking?.questions ?? [];
+const [firstQuestion = { text: '' }] = asking?.questions ?? [];
 let mock: ReturnType<typeof liveMock>;
-const kept = () => mock.state.communities.get(id)?.questions.map(({ text }) => text);
+const stored = () => mock.state.communities.get(id)?.questions.map(({ text }) => text);
 
 const meta = {
   title: 'Communities/Admin/Membership requirements/Questions page',
@@ -30,7 +30,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectText = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 async function opened(canvas: Canvas, button: string, title: string) {
   await userEvent.click(await canvas.findByRole('button', { name: button }));
@@ -52,17 +52,17 @@ export const Live: Story = {
     await write(adding, 'What do you hope for?');
     await userEvent.click(adding.getByRole('switch', { name: 'Ask for a file' }));
     await userEvent.click(adding.getByRole('button', { name: 'Add' }));
-    await waitFor(() => expect(kept()).toEqual([...before, 'What do you hope for?']));
+    await waitFor(() => expect(stored()).toEqual([...before, 'What do you hope for?']));
     await expect(mock.state.communities.get(id)?.questions.at(-1)?.isRequiredAssets).toBe(true);
     const editing = await opened(canvas, 'Edit: What do you hope for?', 'Edit question');
     await write(editing, 'What brings you here?');
     await userEvent.click(editing.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(kept()).toEqual([...before, 'What brings you here?']));
+    await waitFor(() => expect(stored()).toEqual([...before, 'What brings you here?']));
     await userEvent.click(await canvas.findByRole('button', { name: 'Delete: What brings you here?' }));
     const box = within(await screen.findByRole('alertdialog', { name: 'Delete this question?' }));
     await userEvent.click(box.getByRole('button', { name: 'Delete question' }));
-    await waitFor(() => expect(kept()).toEqual(before));
-    await told('The question is deleted.');
+    await waitFor(() => expect(stored()).toEqual(before));
+    await expectText('The question is deleted.');
   },
 };
 
@@ -93,7 +93,7 @@ export const NotAsked: Story = {
     await expect(await canvas.findByText(/Only a private community that is visible asks questions/)).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Add question' })).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Edit:/ })).toBeNull();
-    await expect(await canvas.findByRole('button', { name: `Delete: ${asked.text}` })).toBeVisible();
+    await expect(await canvas.findByRole('button', { name: `Delete: ${firstQuestion.text}` })).toBeVisible();
   },
 };
 
@@ -104,7 +104,7 @@ export const CannotBeAdded: Story = {
     const dialog = await opened(canvas, 'Add question', 'Add question');
     await write(dialog, 'Where?');
     await userEvent.click(dialog.getByRole('button', { name: 'Add' }));
-    await told('Question added error. Try again');
+    await expectText('Question added error. Try again');
     await expect(dialog.getByRole('textbox', { name: /^Question/ })).toHaveValue('Where?');
   },
 };
@@ -113,10 +113,10 @@ export const CannotBeEdited: Story = {
   beforeEach: answering(failing(calls.requirements.editQuestion, sampleProblem)),
   parameters: { behaviours: ['COM-736'] },
   async play({ canvas }) {
-    const dialog = await opened(canvas, `Edit: ${asked.text}`, 'Edit question');
+    const dialog = await opened(canvas, `Edit: ${firstQuestion.text}`, 'Edit question');
     await write(dialog, 'Where?');
     await userEvent.click(dialog.getByRole('button', { name: 'Save' }));
-    await told('Question edited error. Try again');
+    await expectText('Question edited error. Try again');
   },
 };
 
@@ -124,11 +124,11 @@ export const CannotBeDeleted: Story = {
   beforeEach: answering(failing(calls.requirements.removeQuestion, sampleProblem)),
   parameters: { behaviours: ['COM-737'] },
   async play({ canvas }) {
-    await userEvent.click(await canvas.findByRole('button', { name: `Delete: ${asked.text}` }));
+    await userEvent.click(await canvas.findByRole('button', { name: `Delete: ${firstQuestion.text}` }));
     const box = within(await screen.findByRole('alertdialog', { name: 'Delete this question?' }));
     await userEvent.click(box.getByRole('button', { name: 'Delete question' }));
-    await told('Question deleted error. Try again');
-    await expect(canvas.getByText(asked.text)).toBeVisible();
+    await expectText('Question deleted error. Try again');
+    await expect(canvas.getByText(firstQuestion.text)).toBeVisible();
   },
 };
 

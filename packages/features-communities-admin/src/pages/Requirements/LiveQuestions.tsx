@@ -12,7 +12,7 @@ import { QuestionDialog } from './QuestionDialog.tsx';
 import { RequirementsFrame } from './RequirementsFrame.tsx';
 import { useQuestionActions } from './use-question-actions.ts';
 
-type Asked = { to: 'add' } | { to: 'edit' | 'delete'; question: JoinQuestion } | null;
+type DialogState = { to: 'add' } | { to: 'edit' | 'delete'; question: JoinQuestion } | null;
 
 const { most } = limits.joinQuestion;
 
@@ -28,17 +28,19 @@ export function LiveQuestions({ community, facts }: AdminCommunity) {
     { isEmpty: ({ questions }) => questions.length === 0 },
   );
   // Who comes from the list of drafts goes on with the form.
-  const [asked, setAsked] = useState<Asked>(() => (drafts.isTakenUp(questionKey(community.id)) ? { to: 'add' } : null));
+  const [dialog, setDialog] = useState<DialogState>(() =>
+    drafts.isTakenUp(questionKey(community.id)) ? { to: 'add' } : null,
+  );
   const act = useQuestionActions(community.id);
   const isOpen = asksQuestions(community);
   const mayEdit = facts.permissions.has('commentEdit');
   const count = data?.questions.length ?? null;
   const isFull = count !== null && count >= most;
   const draftPlace = { place: community.name, href: to.adminCommunityJoinQuestionsPage(params) };
-  const close = () => setAsked(null);
+  const close = () => setDialog(null);
   const add = mayEdit && isOpen && count !== null && (
     <Stack gap={2}>
-      <Button tone="primary" icon={IconPlus} isDisabled={isFull} onPress={() => setAsked({ to: 'add' })}>
+      <Button tone="primary" icon={IconPlus} isDisabled={isFull} onPress={() => setDialog({ to: 'add' })}>
         {t('addQuestion')}
       </Button>
       {isFull && (
@@ -57,10 +59,10 @@ export function LiveQuestions({ community, facts }: AdminCommunity) {
       )}
       <JoinQuestionsScreen
         view={mapView(view, ({ questions }) => questions)}
-        onEdit={mayEdit && isOpen ? (question) => setAsked({ to: 'edit', question }) : undefined}
-        onDelete={mayEdit ? (question) => setAsked({ to: 'delete', question }) : undefined}
+        onEdit={mayEdit && isOpen ? (question) => setDialog({ to: 'edit', question }) : undefined}
+        onDelete={mayEdit ? (question) => setDialog({ to: 'delete', question }) : undefined}
       />
-      {asked?.to === 'add' && (
+      {dialog?.to === 'add' && (
         <QuestionDialog
           title={t('addQuestion')}
           submitLabel={t('add')}
@@ -71,18 +73,18 @@ export function LiveQuestions({ community, facts }: AdminCommunity) {
           onClose={close}
         />
       )}
-      {asked?.to === 'edit' && (
+      {dialog?.to === 'edit' && (
         <QuestionDialog
           title={t('editQuestion')}
           submitLabel={t('save')}
-          initial={{ text: asked.question.text, isRequiredAssets: asked.question.isRequiredAssets }}
-          draftKey={questionKey(community.id, asked.question.id)}
+          initial={{ text: dialog.question.text, isRequiredAssets: dialog.question.isRequiredAssets }}
+          draftKey={questionKey(community.id, dialog.question.id)}
           draftPlace={draftPlace}
-          onSave={(question) => act.edit(asked.question.id, question)}
+          onSave={(question) => act.edit(dialog.question.id, question)}
           onClose={close}
         />
       )}
-      {asked?.to === 'delete' && (
+      {dialog?.to === 'delete' && (
         <ConfirmDialog
           isOpen
           title={t('deleteQuestionTitle')}
@@ -91,7 +93,7 @@ export function LiveQuestions({ community, facts }: AdminCommunity) {
           tone="critical"
           isPending={act.isRemoving}
           // The toast has said so where it could not be deleted.
-          onConfirm={() => void act.remove(asked.question.id).then(close, close)}
+          onConfirm={() => void act.remove(dialog.question.id).then(close, close)}
           onCancel={close}
         >
           {t('deleteQuestionText')}

@@ -11,7 +11,7 @@ const places = liveMock().state.communities.values();
 const id = places.find(({ alias }) => alias === 'hand-therapy')?.id ?? '';
 const asking = places.find(({ isPublic, isVisible, questions }) => !isPublic && isVisible && questions.length > 0);
 let mock: ReturnType<typeof liveMock>;
-const kept = () => mock.state.communities.get(id);
+const stored = () => mock.state.communities.get(id);
 
 const meta = {
   title: 'Communities/Admin/Membership requirements/Terms page',
@@ -29,7 +29,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const toggle = (canvas: Canvas) => canvas.findByRole('switch', { name: 'Ask for agreement' });
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectText = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 async function openEditor(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Edit terms' }));
@@ -42,15 +42,15 @@ export const Live: Story = {
   parameters: { behaviours: ['COM-393', 'COM-395', 'COM-396', 'COM-397', 'COM-730'] },
   async play({ canvas }) {
     await userEvent.click(await toggle(canvas));
-    await told('Successfully saved');
-    await expect(kept()?.isRequireAgreement).toBe(true);
+    await expectText('Successfully saved');
+    await expect(stored()?.isRequireAgreement).toBe(true);
     await expect(await toggle(canvas)).toBeChecked();
     await expect(canvas.getByRole('link', { name: 'Terms and Conditions' })).toHaveAttribute('aria-current', 'page');
     await expect(canvas.queryByRole('button', { name: 'Add question' })).toBeNull();
     const { dialog, editor } = await openEditor(canvas);
     await typeInto(editor, ' Be kind.');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(kept()?.termsHtml).toContain('Be kind.'));
+    await waitFor(() => expect(stored()?.termsHtml).toContain('Be kind.'));
     await waitFor(() => expect(canvas.getByText(/Be kind\./)).toBeVisible());
   },
 };
@@ -100,7 +100,7 @@ export const PublishedMeanwhile: Story = {
     await expect(editor).toHaveTextContent('Mine.');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish mine instead' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
-    await waitFor(() => expect(kept()?.termsHtml).toContain('Mine.'));
+    await waitFor(() => expect(stored()?.termsHtml).toContain('Mine.'));
   },
 };
 
@@ -110,8 +110,8 @@ export const SwitchCannotBeSaved: Story = {
   parameters: { behaviours: ['COM-734'] },
   async play({ canvas }) {
     await userEvent.click(await toggle(canvas));
-    await told('Failed to save agreement.');
-    await told(sampleProblem.message);
+    await expectText('Failed to save agreement.');
+    await expectText(sampleProblem.message);
     await waitFor(async () => expect(await toggle(canvas)).not.toBeChecked());
   },
 };
@@ -123,7 +123,7 @@ export const TermsCannotBeSaved: Story = {
     const { dialog, editor } = await openEditor(canvas);
     await typeInto(editor, ' Mine.');
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
-    await told('Failed to save agreement.');
+    await expectText('Failed to save agreement.');
     await expect(editor).toHaveTextContent('Mine.');
   },
 };

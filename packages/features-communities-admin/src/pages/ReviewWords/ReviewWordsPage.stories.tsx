@@ -27,7 +27,7 @@ type Story = StoryObj<typeof meta>;
 type Canvas = ReturnType<typeof within>;
 
 const toast = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
-const kept = () => mock.state.reviewWords.values().map(({ text }) => text);
+const stored = () => mock.state.reviewWords.values().map(({ text }) => text);
 
 async function openNew(canvas: Canvas) {
   await userEvent.click(await canvas.findByRole('button', { name: 'Add a word' }));
@@ -54,7 +54,7 @@ export const Live: Story = {
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await toast('Posts with “casino” wait no longer.');
     await waitFor(() => expect(canvas.queryByRole('rowheader', { name: 'casino' })).toBeNull());
-    await expect(kept()).toEqual(['bad.example']);
+    await expect(stored()).toEqual(['bad.example']);
   },
 };
 
@@ -76,7 +76,7 @@ export const CannotBeRemoved: Story = {
     const question = await openRemoval(canvas);
     await userEvent.click(question.getByRole('button', { name: 'Remove' }));
     await toast('The word could not be removed.');
-    await expect(kept()).toEqual(['casino']);
+    await expect(stored()).toEqual(['casino']);
   },
 };
 

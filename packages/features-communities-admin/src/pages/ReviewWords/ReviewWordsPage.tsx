@@ -8,13 +8,13 @@ import { ReviewWordsScreen } from './ReviewWordsScreen.tsx';
 /** For which posts are held until somebody has looked at them. */
 export function ReviewWordsPage(_props: PageProps) {
   const { view } = useEndpoint(calls.moderation.reviewWords, {});
-  const [asked, setAsked] = useState<'add' | ReviewWord | null>(null);
-  const close = () => setAsked(null);
+  const [pending, setPending] = useState<'add' | ReviewWord | null>(null);
+  const close = () => setPending(null);
   return (
     <>
-      <ReviewWordsScreen view={view} onAdd={() => setAsked('add')} onRemove={setAsked} />
-      {asked === 'add' && <AddWordDialog onClose={close} />}
-      {asked !== null && asked !== 'add' && <RemoveWordDialog word={asked} onClose={close} />}
+      <ReviewWordsScreen view={view} onAdd={() => setPending('add')} onRemove={setPending} />
+      {pending === 'add' && <AddWordDialog onClose={close} />}
+      {pending !== null && pending !== 'add' && <RemoveWordDialog word={pending} onClose={close} />}
     </>
   );
 }

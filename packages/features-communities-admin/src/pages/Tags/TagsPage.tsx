@@ -7,7 +7,7 @@ import { TagDialog } from './TagDialog.tsx';
 import { TagsScreen } from './TagsScreen.tsx';
 import { useTags } from './use-tags.ts';
 
-type Asked = { to: 'write'; tag: CountedTag | null } | { to: 'delete'; tag: CountedTag } | null;
+type DialogState = { to: 'write'; tag: CountedTag | null } | { to: 'delete'; tag: CountedTag } | null;
 
 /** What posts are found by. */
 export function TagsPage(props: PageProps) {
@@ -20,18 +20,18 @@ export function TagsPage(props: PageProps) {
 
 function LiveTags(props: PageProps) {
   const list = useTags(props);
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<DialogState>(null);
+  const close = () => setDialog(null);
   return (
     <>
       <TagsScreen
         {...list}
-        onCreate={() => setAsked({ to: 'write', tag: null })}
-        onEdit={(tag) => setAsked({ to: 'write', tag })}
-        onDelete={(tag) => setAsked({ to: 'delete', tag })}
+        onCreate={() => setDialog({ to: 'write', tag: null })}
+        onEdit={(tag) => setDialog({ to: 'write', tag })}
+        onDelete={(tag) => setDialog({ to: 'delete', tag })}
       />
-      {asked?.to === 'write' && <TagDialog tag={asked.tag} onClose={close} />}
-      {asked?.to === 'delete' && <DeleteTagDialog tag={asked.tag} onClose={close} />}
+      {dialog?.to === 'write' && <TagDialog tag={dialog.tag} onClose={close} />}
+      {dialog?.to === 'delete' && <DeleteTagDialog tag={dialog.tag} onClose={close} />}
     </>
   );
 }

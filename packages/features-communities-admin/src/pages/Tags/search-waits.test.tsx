@@ -6,14 +6,14 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ManagersPage } from '../Managers/ManagersPage.tsx';
 import { TagsPage } from './TagsPage.tsx';
 
-let asked: string[] = [];
+let requests: string[] = [];
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = [];
+  requests = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     // The client asks by text.
-    asked.push(input as string);
+    requests.push(input as string);
     return Response.json({ tags: [], admins: [], totalItemCount: 0 });
   });
 });
@@ -37,12 +37,12 @@ test.each([
 ])('a search of %s is sent 600 ms after the last key', async (_, page, size) => {
   render(<Addressed page={page} />, { wrapper: testPortal().wrapper });
   await act(() => vi.advanceTimersByTimeAsync(100));
-  expect(asked).toEqual([expect.stringContaining(size)]);
+  expect(requests).toEqual([expect.stringContaining(size)]);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'ha' } });
   await act(() => vi.advanceTimersByTimeAsync(500));
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'hand' } });
   await act(() => vi.advanceTimersByTimeAsync(599));
-  expect(asked).toHaveLength(1);
+  expect(requests).toHaveLength(1);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  expect(asked).toEqual([expect.any(String), expect.stringContaining('keyword=hand')]);
+  expect(requests).toEqual([expect.any(String), expect.stringContaining('keyword=hand')]);
 });

@@ -79,7 +79,7 @@ export function CommentItem({
         size="sm"
         actions={<CommentMenu name={name} rights={rights} {...menu} />}
       />
-      <div className={css.said}>
+      <div className={css.body}>
         <Stack gap={2}>
           {isAccepted && (
             <Inline>

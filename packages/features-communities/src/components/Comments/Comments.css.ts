@@ -1,7 +1,7 @@
 import { containers, featureStyle, vars } from '@portal/ui/theme';
 
 /** In line with the name, not with the face; where there is little space, with the face. */
-export const said = featureStyle({
+export const body = featureStyle({
   paddingInlineStart: vars.space[10],
   '@container': { [containers.narrow]: { paddingInlineStart: vars.space[0] } },
 });

@@ -62,7 +62,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const saidOf = (canvas: Canvas) =>
+const statusTextOf = (canvas: Canvas) =>
   canvas
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
@@ -76,7 +76,7 @@ export const Arrive: Story = {
     const { top } = last.getBoundingClientRect();
     await userEvent.click(canvas.getByRole('button', { name: 'Let comments arrive' }));
     const show = await canvas.findByRole('button', { name: 'Show 2 new comments' });
-    await expect(saidOf(canvas)).toBe('2 new comments');
+    await expect(statusTextOf(canvas)).toBe('2 new comments');
     await expect(canvas.queryByText('Same here.')).toBeNull();
     await expect(last.getBoundingClientRect().top).toBe(top);
     show.focus();
@@ -85,7 +85,7 @@ export const Arrive: Story = {
     await expect(answer?.parentElement).toHaveFocus();
     await expect(canvas.getByText('Has anybody tried tape?')).toBeInTheDocument();
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
-    await expect(saidOf(canvas)).toBe('');
+    await expect(statusTextOf(canvas)).toBe('');
   },
 };
 
@@ -97,7 +97,7 @@ export const OnesOwn: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Let comments arrive' }));
     await canvas.findByText('From my phone.');
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
-    await expect(saidOf(canvas)).toBe('');
+    await expect(statusTextOf(canvas)).toBe('');
   },
 };
 
@@ -110,7 +110,7 @@ export const TheFirst: Story = {
     await canvas.findByText('No comments yet');
     await userEvent.click(canvas.getByRole('button', { name: 'Let comments arrive' }));
     await canvas.findByText('Has anybody tried tape?');
-    await waitFor(() => expect(saidOf(canvas)).toBe('1 new comment'));
+    await waitFor(() => expect(statusTextOf(canvas)).toBe('1 new comment'));
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
   },
 };
@@ -140,7 +140,7 @@ export const EditedMeanwhile: Story = {
     await expect(editor).toHaveTextContent('From my phone. And tape.');
     await expect(canvas.queryByText('From my laptop.')).toBeNull();
     await expect(canvas.queryByRole('button', { name: /^Show/ })).toBeNull();
-    await expect(saidOf(canvas)).toBe('');
+    await expect(statusTextOf(canvas)).toBe('');
   },
 };
 

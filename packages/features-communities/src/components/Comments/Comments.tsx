@@ -62,7 +62,7 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
   function renderComment(node: CommentNode) {
     const { comment } = node;
     return (
-      <HighlightedComment isNew={arrived.asked.includes(comment.id)} isFirst={comment.id === arrived.asked[0]}>
+      <HighlightedComment isNew={arrived.revealed.includes(comment.id)} isFirst={comment.id === arrived.revealed[0]}>
         <LiveComment
           comment={comment}
           isOnPost={node.depth === 0}
@@ -116,7 +116,9 @@ export function Comments({ post, permissions, isWriting, onWritingChange }: Comm
           {view.state !== 'loading' && <Writers postId={post.id} />}
           {arrived.newCount > 0 && <NewCommentsBar count={arrived.newCount} onShow={arrived.showNew} />}
           <VisuallyHidden>
-            <span role="status">{arrived.saidCount > 0 && t('commentsArrived', { n: arrived.saidCount })}</span>
+            <span role="status">
+              {arrived.announcedCount > 0 && t('commentsArrived', { n: arrived.announcedCount })}
+            </span>
           </VisuallyHidden>
         </Stack>
       </Section>

@@ -11,7 +11,7 @@ export interface NewCommentsBarProps {
 export function NewCommentsBar({ count, onShow }: NewCommentsBarProps) {
   const t = useMessages(communitiesMessages);
   return (
-    <ArrivalsBar edge="end" isSaid={false} onPress={onShow}>
+    <ArrivalsBar edge="end" isAnnounced={false} onPress={onShow}>
       {count > 0 && t('newComments', { n: count })}
     </ArrivalsBar>
   );

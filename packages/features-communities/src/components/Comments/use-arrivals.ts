@@ -6,7 +6,7 @@ import { arrivals } from '../../model/arrivals.ts';
 interface Read {
   seen: ReadonlySet<string>;
   /** Those that the reader has asked for last, the first of them first. */
-  asked: readonly string[];
+  revealed: readonly string[];
   /** How many were shown without being asked for. */
   shownAtOnce: number;
 }
@@ -23,18 +23,18 @@ export function useArrivals(view: View<readonly Comment[]>) {
 
   // What was kept from an earlier visit is shown as it is now.
   const isHere = view.state === 'empty' || (view.state === 'ready' && !view.isRefreshing);
-  if (read === null && isHere) setRead({ seen, asked: [], shownAtOnce: 0 });
+  if (read === null && isHere) setRead({ seen, revealed: [], shownAtOnce: 0 });
   // Where nothing is read nothing can move.
   else if (pending.length > 0 && pending.length === comments.length)
-    setRead({ seen, asked: [], shownAtOnce: pending.length });
+    setRead({ seen, revealed: [], shownAtOnce: pending.length });
 
   return {
     view: mapView(view, (all) => all.filter((comment) => !pending.includes(comment))),
     /** How many wait. */
     newCount: pending.length,
     /** How many have come since the reader was told last. */
-    saidCount: pending.length > 0 ? pending.length : (read?.shownAtOnce ?? 0),
-    asked: read?.asked ?? [],
-    showNew: () => setRead({ seen, asked: pending.map(({ id }) => id), shownAtOnce: 0 }),
+    announcedCount: pending.length > 0 ? pending.length : (read?.shownAtOnce ?? 0),
+    revealed: read?.revealed ?? [],
+    showNew: () => setRead({ seen, revealed: pending.map(({ id }) => id), shownAtOnce: 0 }),
   };
 }

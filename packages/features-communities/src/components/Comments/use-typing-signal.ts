@@ -8,11 +8,11 @@ const everyMs = 4000;
 export function useTypingSignal(postId: string): () => void {
   const client = useClient();
   const board = useLiveBoard();
-  const saidAt = useRef(-Infinity);
+  const sentAt = useRef(-Infinity);
   return () => {
     const now = performance.now();
-    if (!board.isKept() || now - saidAt.current < everyMs) return;
-    saidAt.current = now;
+    if (!board.isLive() || now - sentAt.current < everyMs) return;
+    sentAt.current = now;
     client.call(calls.comments.writing, { params: { postId } }, { isQuiet: true }).catch(() => undefined);
   };
 }

@@ -22,9 +22,9 @@ type Story = StoryObj<typeof meta>;
 /** Beside a community stands how many posts are new there; nothing where there are none. */
 export const NewPosts: Story = {
   async play({ canvas }) {
-    const told = ['3 new posts', '', '99 or more new posts'];
+    const countTexts = ['3 new posts', '', '99 or more new posts'];
     for (const [at, { name }] of joined.entries())
-      await expect(canvas.getByRole('link', { name: `${name} ${told[at]}`.trim() })).toBeVisible();
+      await expect(canvas.getByRole('link', { name: `${name} ${countTexts[at]}`.trim() })).toBeVisible();
   },
 };
 

@@ -21,7 +21,7 @@ type Story = StoryObj<typeof meta>;
 export const Live: Story = {
   parameters: { behaviours: ['COM-045', 'COM-051', 'COM-052'] },
   beforeEach({ msw }) {
-    asked = [];
+    queries = [];
     msw.events.on('request:start', note);
     const { IntersectionObserver } = window;
     margins = [];
@@ -38,10 +38,10 @@ export const Live: Story = {
   },
   async play({ canvas, canvasElement }) {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
-    await expect(asked[0]?.get('pageSize')).toBe('20');
-    await expect(asked[0]?.get('page')).toBe('1');
-    await expect(asked[0]?.get('includeOnlySaved')).toBe('false');
-    await expect(asked).toHaveLength(1);
+    await expect(queries[0]?.get('pageSize')).toBe('20');
+    await expect(queries[0]?.get('page')).toBe('1');
+    await expect(queries[0]?.get('includeOnlySaved')).toBe('false');
+    await expect(queries).toHaveLength(1);
     // The end of the list counts as reached this far below the window.
     await expect(margins).toContain('0px 0px 200px 0px');
     const scroller = canvasElement.ownerDocument.scrollingElement;
@@ -50,9 +50,9 @@ export const Live: Story = {
       // To and fro, as a hand does: a browser may pass over a single jump.
       isAtEnd = !isAtEnd;
       scroller?.scrollTo({ top: scroller.scrollHeight - (isAtEnd ? 0 : 2000) });
-      return expect(asked.length).toBeGreaterThan(1);
+      return expect(queries.length).toBeGreaterThan(1);
     });
-    await expect(asked[1]?.get('after')).toBeTruthy();
+    await expect(queries[1]?.get('after')).toBeTruthy();
     scroller?.scrollTo({ top: 0 });
   },
 };
@@ -67,12 +67,12 @@ export const NoPosts: Story = {
   },
 };
 
-let asked: URLSearchParams[] = [];
+let queries: URLSearchParams[] = [];
 let margins: (string | undefined)[] = [];
 
 function note({ request }: { request: Request }) {
   const url = new URL(request.url);
-  if (url.pathname.endsWith('/post/feed')) asked.push(url.searchParams);
+  if (url.pathname.endsWith('/post/feed')) queries.push(url.searchParams);
 }
 
 /** A post in the feed is reported through a dialog. */

@@ -21,7 +21,7 @@ export function NewPostsBar({ count, onShow }: NewPostsBarProps) {
   }
 
   return (
-    <ArrivalsBar placeRef={place} edge="start" isSaid onPress={show}>
+    <ArrivalsBar placeRef={place} edge="start" isAnnounced onPress={show}>
       {count > 0 && t('newPosts', { n: count })}
     </ArrivalsBar>
   );

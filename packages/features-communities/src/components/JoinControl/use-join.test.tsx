@@ -43,15 +43,15 @@ test('answers are kept while the terms are asked for that the community did not 
 });
 
 test('who goes on with answers that are asked for no longer does not join by that', async () => {
-  const asked: string[] = [];
+  const requests: string[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input) => {
     // The client asks by text.
-    asked.push((input as string).split('/').at(-1) ?? '');
+    requests.push((input as string).split('/').at(-1) ?? '');
     return Response.json({ questions: [] });
   });
   const { wrapper } = testPortal();
   const community = sampleCommunity({ isPublic: false, isRequireAgreement: false });
   const { result } = renderHook(() => useJoin(community), { wrapper });
   await act(() => result.current.goOn());
-  expect([result.current.step.at, asked]).toEqual(['idle', ['question']]);
+  expect([result.current.step.at, requests]).toEqual(['idle', ['question']]);
 });

@@ -32,12 +32,12 @@ export function useJoin(community: Community) {
   const rollBack = useAction(calls.joining.cancel, { failure: () => null });
   const [isSending, setSending] = useState(false);
 
-  async function begin({ isAsked }: { isAsked: boolean }) {
+  async function begin({ isRequested }: { isRequested: boolean }) {
     setStep({ at: 'starting' });
     try {
       const { questions } = await fetchQuestions.run(input);
       const next = stepAfterStart(community, questions);
-      if (isAsked || next.at !== 'ready') await advance(next);
+      if (isRequested || next.at !== 'ready') await advance(next);
       else setStep({ at: 'idle' });
     } catch {
       // The action has said what went wrong.
@@ -78,9 +78,9 @@ export function useJoin(community: Community) {
   return {
     step,
     isSending,
-    start: () => begin({ isAsked: true }),
+    start: () => begin({ isRequested: true }),
     /** Opens what stands before joining; where nothing does any more, nobody joins by that alone. */
-    goOn: () => begin({ isAsked: false }),
+    goOn: () => begin({ isRequested: false }),
     close: () => setStep({ at: 'idle' }),
     acceptTerms() {
       if (step.at !== 'terms') return;

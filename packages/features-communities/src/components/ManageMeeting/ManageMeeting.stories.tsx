@@ -34,7 +34,7 @@ async function choose(canvas: Canvas, item: RegExp) {
   await userEvent.click(menu.getByRole('menuitem', { name: item }));
 }
 
-async function asked(name: string) {
+async function findDialog(name: string) {
   const box = await screen.findByRole('alertdialog', { name });
   await waitFor(() => expect(box).toBeVisible());
   return within(box);
@@ -80,7 +80,7 @@ export const Published: Story = {
   parameters: { behaviours: ['COM-222', 'COM-226', 'COM-755'] },
   async play({ canvas }) {
     await choose(canvas, /^Publish to dashboard/);
-    const box = await asked('Publish to the dashboard?');
+    const box = await findDialog('Publish to the dashboard?');
     await expect(box.getByText(/once only and cannot be taken back/)).toBeVisible();
     await userEvent.click(box.getByRole('button', { name: 'Publish to dashboard' }));
     await toast('Meeting published');
@@ -92,11 +92,11 @@ export const NotificationSent: Story = {
   parameters: { behaviours: ['COM-220', 'COM-226', 'COM-756'] },
   async play({ canvas }) {
     await choose(canvas, /^Send notification/);
-    const box = await asked('Send the notification?');
+    const box = await findDialog('Send the notification?');
     await expect(box.getByText(/once only and cannot be taken back/)).toBeVisible();
     await userEvent.click(box.getByRole('button', { name: 'Send notification' }));
     await toast('Notification sent');
-    await expect(mock.state.meetings.get('m-001')?.told).not.toBeNull();
+    await expect(mock.state.meetings.get('m-001')?.notified).not.toBeNull();
   },
 };
 
@@ -104,7 +104,7 @@ export const Removed: Story = {
   parameters: { behaviours: ['COM-217', 'COM-758'] },
   async play({ canvas, args }) {
     await choose(canvas, /^Delete meeting/);
-    const box = await asked('Delete this meeting?');
+    const box = await findDialog('Delete this meeting?');
     await userEvent.click(box.getByRole('button', { name: 'Delete meeting' }));
     await toast('Meeting removed');
     await expect(mock.state.meetings.get('m-001')).toMatchObject({ isRemoved: true });
@@ -116,7 +116,7 @@ export const Removed: Story = {
 export const NotAfterAll: Story = {
   async play({ canvas }) {
     await choose(canvas, /^Delete meeting/);
-    const box = await asked('Delete this meeting?');
+    const box = await findDialog('Delete this meeting?');
     await userEvent.click(box.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
     await expect(mock.answered).not.toContain('meetings.remove');
@@ -128,7 +128,7 @@ export const PublishingFails: Story = {
   parameters: { behaviours: ['COM-761'] },
   async play({ canvas }) {
     await choose(canvas, /^Publish to dashboard/);
-    const box = await asked('Publish to the dashboard?');
+    const box = await findDialog('Publish to the dashboard?');
     await userEvent.click(box.getByRole('button', { name: 'Publish to dashboard' }));
     await toast('Error publishing meeting. Try again.');
     await toast(failure.message);
@@ -140,7 +140,7 @@ export const NotificationFails: Story = {
   parameters: { behaviours: ['COM-762'] },
   async play({ canvas }) {
     await choose(canvas, /^Send notification/);
-    const box = await asked('Send the notification?');
+    const box = await findDialog('Send the notification?');
     await userEvent.click(box.getByRole('button', { name: 'Send notification' }));
     await toast('Error sending notification. Try again.');
   },
@@ -151,7 +151,7 @@ export const RemovalFails: Story = {
   parameters: { behaviours: ['COM-751'] },
   async play({ canvas }) {
     await choose(canvas, /^Delete meeting/);
-    const box = await asked('Delete this meeting?');
+    const box = await findDialog('Delete this meeting?');
     await userEvent.click(box.getByRole('button', { name: 'Delete meeting' }));
     await toast('Error removing meeting:');
     await toast(failure.message);

@@ -71,7 +71,7 @@ export const Live: Story = {
     await expect(args.onClose).toHaveBeenCalled();
     await expect(lastMeeting()).toMatchObject({
       ...{ name: 'Splinting night', startAt: new Date('2026-12-02T08:30:00Z'), duration: 75, visible: 2 },
-      ...{ meetingId: null, meetingPassword: null, rsvpAt: null, told: null },
+      ...{ meetingId: null, meetingPassword: null, rsvpAt: null, notified: null },
     });
   },
 };
@@ -246,8 +246,8 @@ export const SomebodyWasFaster: Story = {
     mock.state.meetings.change(known.id, { name: 'Theirs', version: 2 });
     await save(box);
     await waitFor(() => expect(box.getByText('Theirs')).toBeVisible());
-    const told = 'Someone else has changed this meeting while you were writing. They have now:';
-    await expect(box.getByText(told)).toBeVisible();
+    const conflict = 'Someone else has changed this meeting while you were writing. They have now:';
+    await expect(box.getByText(conflict)).toBeVisible();
     await expect(title(box)).toHaveValue('Mine');
     await userEvent.click(box.getByRole('button', { name: 'Keep what I wrote' }));
     await save(box);

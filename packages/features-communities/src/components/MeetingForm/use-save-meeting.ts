@@ -63,18 +63,18 @@ export function useSaveMeeting(communityId: string, meeting: Meeting | undefined
       const { id, fileName, path } = await addFile.run({ params, body: { file: file.file } });
       return [{ id, name: fileName, size: file.size, url: path }];
     };
-    const kept: FieldFile[] = [];
+    const remaining: FieldFile[] = [];
     // What is removed makes room for what is added.
     for (const file of files.toSorted((a, b) => Number(b.isRemoved ?? false) - Number(a.isRemoved ?? false)))
       try {
-        kept.push(...(await send(file)));
+        remaining.push(...(await send(file)));
       } catch (error) {
-        kept.push({
+        remaining.push({
           ...file,
           error: error instanceof ProblemError ? error.problem.message : t('meetingFileAddFailed'),
         });
       }
-    return kept;
+    return remaining;
   }
 
   async function save(values: MeetingValues): Promise<Pick<MeetingValues, 'files' | 'basis'>> {

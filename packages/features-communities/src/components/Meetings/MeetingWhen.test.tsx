@@ -18,7 +18,7 @@ test.each([
     const { wrapper } = testPortal();
     const meeting = sampleMeeting({ startDate: '2026-12-03T08:30:00.000Z', timeZone: 'Australia/Sydney' });
     render(<MeetingWhen meeting={meeting} />, { wrapper });
-    const told = screen.queryByText(/ in (?:Perth|London|Sydney)$/);
-    expect(told?.textContent ?? null).toBe(text);
+    const localTime = screen.queryByText(/ in (?:Perth|London|Sydney)$/);
+    expect(localTime?.textContent ?? null).toBe(text);
   },
 );

@@ -33,8 +33,8 @@ export const NoLikes: Story = {
   render: ({ onClose }) => <LikesDialog postId={discussedPost.id} onClose={onClose} />,
   parameters: { behaviours: ['COM-706', 'PLT-767'] },
   async play() {
-    const said = await screen.findByText('No likes yet');
-    await waitFor(() => expect(said).toBeVisible());
+    const emptyText = await screen.findByText('No likes yet');
+    await waitFor(() => expect(emptyText).toBeVisible());
   },
 };
 
@@ -43,8 +43,8 @@ export const NoViews: Story = {
   render: ({ onClose }) => <ViewsDialog postId={discussedPost.id} onClose={onClose} />,
   parameters: { behaviours: ['COM-707', 'PLT-768'] },
   async play() {
-    const said = await screen.findByText('No views yet');
-    await waitFor(() => expect(said).toBeVisible());
+    const emptyText = await screen.findByText('No views yet');
+    await waitFor(() => expect(emptyText).toBeVisible());
   },
 };
 

@@ -8,13 +8,13 @@ import { useIsOver } from './use-is-over.ts';
 
 const second = 1000;
 const post = samplePost({ id: 'p-1' });
-let asked = 0;
+let requestCount = 0;
 
 beforeEach(() => {
   vi.useFakeTimers();
-  asked = 0;
+  requestCount = 0;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async () => {
-    asked += 1;
+    requestCount += 1;
     return Response.json(post);
   });
 });
@@ -34,37 +34,37 @@ async function onScreen(make: (changes: Partial<Poll>) => Poll, closesInMs: numb
     { wrapper: testPortal().wrapper },
   );
   const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
-  await vi.waitFor(() => expect(asked).toBe(1), 15_000);
+  await vi.waitFor(() => expect(requestCount).toBe(1), 15_000);
   return { isOver: () => result.current, pass, unmount };
 }
 
 test('a poll is over at its time, and what it hid until then is asked for soon', async () => {
   const { isOver, pass } = await onScreen(hiddenPoll, 600 * second);
   await pass(400 * second);
-  expect([isOver(), asked]).toEqual([false, 1]);
+  expect([isOver(), requestCount]).toEqual([false, 1]);
   await pass(200 * second);
   expect(isOver()).toBe(true);
   await pass(2 * second);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
   await pass(600 * second);
-  expect(asked).toBe(2);
+  expect(requestCount).toBe(2);
 });
 
 test('results that were seen before are not asked for again', async () => {
   const { isOver, pass } = await onScreen(samplePoll, 600 * second);
   await pass(610 * second);
-  expect([isOver(), asked]).toEqual([true, 1]);
+  expect([isOver(), requestCount]).toEqual([true, 1]);
 });
 
 test('a poll that closes in four weeks is open until then', async () => {
   const { isOver, pass } = await onScreen(hiddenPoll, 28 * 86_400 * second);
   await pass(10 * second);
-  expect([isOver(), asked]).toEqual([false, 1]);
+  expect([isOver(), requestCount]).toEqual([false, 1]);
 });
 
 test('what has left the screen asks for nothing', async () => {
   const { pass, unmount } = await onScreen(hiddenPoll, 600 * second);
   unmount();
   await pass(610 * second);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
 });

@@ -134,7 +134,7 @@ interface EndFieldProps {
 function EndField({ value, onChange, isDisabled }: EndFieldProps) {
   const t = useMessages(communitiesMessages);
   const { dateTime } = useFormats();
-  const [kept] = useState(() => (value.includes('T') ? value : null));
+  const [savedEnd] = useState(() => (value.includes('T') ? value : null));
   return (
     <Select
       label={t('pollEnd')}
@@ -142,7 +142,7 @@ function EndField({ value, onChange, isDisabled }: EndFieldProps) {
       value={value}
       onChange={onChange}
       options={[
-        ...(kept === null ? [] : [{ value: kept, label: t('pollEndKept', { time: dateTime(kept) }) }]),
+        ...(savedEnd === null ? [] : [{ value: savedEnd, label: t('pollEndKept', { time: dateTime(savedEnd) }) }]),
         ...pollEnds.map((n) => ({ value: String(n), label: t('pollEndDays', { n }) })),
         { value: '', label: t('pollEndNever') },
       ]}

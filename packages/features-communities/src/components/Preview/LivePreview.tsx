@@ -17,13 +17,13 @@ export function LivePreview({ preview, postId, commentId, mayRemove }: LivePrevi
   const t = useMessages(communitiesMessages);
   const cache = useEndpointCache();
   const card = useRef<HTMLDivElement>(null);
-  const told = {
+  const actionOptions = {
     success: t('previewRemoved'),
     successMs: successToastMs,
     failure: (problem: Problem) => ({ text: t('previewRemoveFailed'), description: problem.message }),
   };
-  const fromPost = useAction(calls.previews.removeFromPost, told);
-  const fromComment = useAction(calls.previews.removeFromComment, told);
+  const fromPost = useAction(calls.previews.removeFromPost, actionOptions);
+  const fromComment = useAction(calls.previews.removeFromComment, actionOptions);
 
   async function removeFromPost() {
     await fromPost.run({ params: { id: postId } });

@@ -51,7 +51,7 @@ export const Live: Story = {
 };
 
 /** As the host does it, which keeps it in the address. */
-function KeptInAddress(props: ComponentProps<typeof CommunitiesDashboardPage>) {
+function StatefulPage(props: ComponentProps<typeof CommunitiesDashboardPage>) {
   const [search, setSearch] = useState(props.search);
   return (
     <CommunitiesDashboardPage
@@ -64,7 +64,7 @@ function KeptInAddress(props: ComponentProps<typeof CommunitiesDashboardPage>) {
 
 /** Whoever wants to help sees what waits for an answer in all their communities, and goes back to all posts. */
 export const Unanswered: Story = {
-  render: (args) => <KeptInAddress {...args} />,
+  render: (args) => <StatefulPage {...args} />,
   async play({ canvas }) {
     await expect((await canvas.findAllByRole('article')).length).toBeGreaterThan(0);
     await userEvent.click(canvas.getByRole('button', { name: 'Show unanswered questions' }));

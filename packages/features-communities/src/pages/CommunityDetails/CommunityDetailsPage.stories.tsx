@@ -101,9 +101,9 @@ export const PutOutMeanwhile: Story = {
     await expect(canvas.getByRole('button', { name: /^Join Community/ })).toBeVisible();
     await expect(canvas.queryByRole('article')).toBeNull();
     await expect(canvas.queryByRole('textbox')).toBeNull();
-    const told = await screen.findByText('You are no longer a member of Hand therapy');
+    const notice = await screen.findByText('You are no longer a member of Hand therapy');
     await expect(
-      within(told.closest<HTMLElement>('[role="status"]')!).getByText(/kept among your drafts/),
+      within(notice.closest<HTMLElement>('[role="status"]')!).getByText(/kept among your drafts/),
     ).toBeVisible();
     await waitFor(() => expect(heading).toHaveFocus());
 

@@ -62,7 +62,7 @@ const meta = {
     community: { alias: 'hand-therapy', name: 'Hand Therapy' },
     view: ready({ items: posts, total: 3 }),
     more: { hasMore: false, isLoadingMore: false, loadMore: nothing },
-    isAsked: true,
+    hasKeyword: true,
     filters,
     applied: filters,
     tags: ready({ tags: samplePost().tags }),
@@ -89,7 +89,7 @@ export const Ready: Story = {
 };
 
 export const NothingTyped: Story = {
-  args: { view: empty, isAsked: false, filters: { ...filters, keyword: '' }, applied: { ...filters, keyword: '' } },
+  args: { view: empty, hasKeyword: false, filters: { ...filters, keyword: '' }, applied: { ...filters, keyword: '' } },
   async play({ canvas }) {
     await expect(canvas.getByText('Find what was said here')).toBeVisible();
     await expect(canvas.getByRole('searchbox')).toHaveFocus();
@@ -140,7 +140,7 @@ export const Similar: Story = {
 
 /** What the field asks for is read to its end. */
 export const Phone: Story = {
-  args: { view: empty, isAsked: false, filters: { ...filters, keyword: '' }, applied: { ...filters, keyword: '' } },
+  args: { view: empty, hasKeyword: false, filters: { ...filters, keyword: '' }, applied: { ...filters, keyword: '' } },
   globals: { width: '360px' },
   async play({ canvas }) {
     await expectWholePlaceholder(canvas.getByRole('searchbox'));

@@ -24,7 +24,7 @@ export interface CommunitySearchPanelProps {
   view: View<ListItems<FoundPost>>;
   more: ListMore;
   /** Something was typed; else there is nothing to look for. */
-  isAsked: boolean;
+  hasKeyword: boolean;
   /** As the person sees them. */
   filters: SearchFilters;
   /** As the list was asked for. */
@@ -76,7 +76,7 @@ export function CommunitySearchPanel(props: CommunitySearchPanelProps) {
 }
 
 /** What to try: before anything was typed, and where it finds nothing. */
-function NothingFound({ isAsked, applied, onFiltersChange }: CommunitySearchPanelProps) {
+function NothingFound({ hasKeyword, applied, onFiltersChange }: CommunitySearchPanelProps) {
   const t = useMessages(communitiesMessages);
   const { keyword, ...narrowing } = applied;
   const isNarrowed = JSON.stringify(narrowing) !== JSON.stringify(notNarrowed);
@@ -84,10 +84,10 @@ function NothingFound({ isAsked, applied, onFiltersChange }: CommunitySearchPane
     <EmptyState
       scope="panel"
       illustration={<Illustration name="search" />}
-      title={isAsked ? t('searchNothing', { keyword: keyword.trim() }) : t('searchStart')}
-      text={t(!isAsked ? 'searchStartHint' : isNarrowed ? 'searchNothingNarrowed' : 'searchNothingHint')}
+      title={hasKeyword ? t('searchNothing', { keyword: keyword.trim() }) : t('searchStart')}
+      text={t(!hasKeyword ? 'searchStartHint' : isNarrowed ? 'searchNothingNarrowed' : 'searchNothingHint')}
       action={
-        isAsked &&
+        hasKeyword &&
         isNarrowed && <Button onPress={() => onFiltersChange({ keyword, ...notNarrowed })}>{t('searchClear')}</Button>
       }
     />

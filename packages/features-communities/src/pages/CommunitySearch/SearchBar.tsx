@@ -8,7 +8,7 @@ import { useSearchOptions } from './use-search-options.ts';
 
 /** The field for words, and what the search can be narrowed to. */
 export function SearchBar(props: CommunitySearchPanelProps) {
-  const { view, isAsked, filters, onFiltersChange } = props;
+  const { view, hasKeyword, filters, onFiltersChange } = props;
   const t = useMessages(communitiesMessages);
   const { kinds, times, authors, tags, chips, tagsHint } = useSearchOptions(props);
   const total = view.state === 'ready' ? view.data.total : view.state === 'empty' ? 0 : null;
@@ -27,9 +27,9 @@ export function SearchBar(props: CommunitySearchPanelProps) {
       chips={chips}
       onRemove={(id) => onFiltersChange(withoutNarrowing(filters, id))}
       onClearAll={chips.length > 0 ? () => onFiltersChange({ keyword: filters.keyword, ...notNarrowed }) : undefined}
-      resultText={isAsked && total !== null ? t('searchFound', { n: total }) : null}
+      resultText={hasKeyword && total !== null ? t('searchFound', { n: total }) : null}
       showText={t('searchShow', { n: total ?? 0 })}
-      isUpdating={isAsked && view.state === 'ready' && view.isRefreshing}
+      isUpdating={hasKeyword && view.state === 'ready' && view.isRefreshing}
       labels={{
         filters: (n) => (n === 0 ? t('searchFilters') : t('searchFiltersOn', { n })),
         title: t('searchFilters'),

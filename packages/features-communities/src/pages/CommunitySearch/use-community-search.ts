@@ -20,11 +20,11 @@ export function useCommunitySearch(
   const { clock } = usePortal();
   const { value, applied, set, push } = useSearchState(searchInAddress, address, { waitMs });
   const query = searchQuery(applied, clock.now());
-  const isAsked = query.keyword !== '';
+  const hasKeyword = query.keyword !== '';
   const pages = useEndpointPages(
     calls.search.inCommunity,
     { params: { id: community.id }, query: { page: 1, pageSize: pageSizes.feed, ...query } },
-    { pick: (reply) => reply.posts, enabled: isAsked },
+    { pick: (reply) => reply.posts, enabled: hasKeyword },
   );
   const tags = useEndpoint(
     calls.posts.tags,
@@ -33,9 +33,9 @@ export function useCommunitySearch(
   );
   const found = pages.view.state === 'ready' ? pages.view.data.items : none;
   return {
-    view: isAsked ? pages.view : empty,
+    view: hasKeyword ? pages.view : empty,
     more: pages,
-    isAsked,
+    hasKeyword: hasKeyword,
     filters: value,
     applied,
     onKeywordChange: (keyword: string) => set({ ...value, keyword }),

@@ -4,7 +4,7 @@ import { communitiesMessages } from '../../messages.ts';
 import type { CommunitySearchPanelProps } from './CommunitySearchPanel.tsx';
 import { type Narrowing, searchTimes, type SearchTime } from './search-filters.ts';
 
-type Asked = Pick<CommunitySearchPanelProps, 'filters' | 'authors' | 'tags'>;
+type SearchOptionsInput = Pick<CommunitySearchPanelProps, 'filters' | 'authors' | 'tags'>;
 interface Option {
   value: string;
   label: string;
@@ -13,7 +13,7 @@ interface Option {
 const times = Object.keys(searchTimes) as SearchTime[]; // The keys of a constant.
 
 /** What a search can be narrowed to, in words, and what of it is chosen. */
-export function useSearchOptions({ filters, authors, tags }: Asked) {
+export function useSearchOptions({ filters, authors, tags }: SearchOptionsInput) {
   const t = useMessages(communitiesMessages);
   const { personName } = useFormats();
   const known = tags.state === 'ready' ? tags.data.tags : [];

@@ -32,7 +32,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectText = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 async function appealWith(words: string) {
   await userEvent.click(await screen.findByRole('button', { name: 'Ask for another look: What a client told me' }));
@@ -46,7 +46,7 @@ async function appealWith(words: string) {
 export const Live: Story = {
   async play({ canvas }) {
     await appealWith('She agreed to it.');
-    await told('You have asked for another look.');
+    await expectText('You have asked for another look.');
     await expect(mock.state.appeals.values()).toMatchObject([{ words: 'She agreed to it.', authorId: me }]);
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Ask for another look/ })).toBeNull());
     await expect(canvas.getByText(/You get the answer by e-mail/)).toBeVisible();
@@ -66,7 +66,7 @@ export const CannotBeSent: Story = {
   beforeEach: answering(failing(calls.moderation.appeal, sampleProblem)),
   async play() {
     const dialog = await appealWith('She agreed to it.');
-    await told('It could not be sent. Try again.');
+    await expectText('It could not be sent. Try again.');
     await expect(dialog.getByRole('textbox')).toHaveValue('She agreed to it.');
   },
 };

@@ -17,14 +17,14 @@ export function DecisionsPage(_props: PageProps) {
     {},
     { isEmpty: ({ decisions }) => decisions.length === 0 },
   );
-  const [asked, setAsked] = useState<OwnDecision | null | undefined>();
+  const [selected, setSelected] = useState<OwnDecision | null | undefined>();
   // Who comes from the list of drafts goes on with the form, as soon as its decision is known.
-  if (asked === undefined && data !== undefined)
-    setAsked(data.decisions.find(({ id, canAppeal }) => canAppeal && drafts.isTakenUp(appealKey(id))) ?? null);
+  if (selected === undefined && data !== undefined)
+    setSelected(data.decisions.find(({ id, canAppeal }) => canAppeal && drafts.isTakenUp(appealKey(id))) ?? null);
   return (
     <>
-      <DecisionsScreen view={mapView(view, ({ decisions }) => decisions)} onAppeal={setAsked} />
-      {asked && <AppealDialog key={asked.id} decision={asked} onClose={() => setAsked(null)} />}
+      <DecisionsScreen view={mapView(view, ({ decisions }) => decisions)} onAppeal={setSelected} />
+      {selected && <AppealDialog key={selected.id} decision={selected} onClose={() => setSelected(null)} />}
     </>
   );
 }

@@ -70,7 +70,7 @@ const words = {
   memberBlocked: 'wasMemberBlocked',
 } as const;
 
-function isTold(deed: string): deed is keyof typeof words {
+function hasWords(deed: string): deed is keyof typeof words {
   return Object.hasOwn(words, deed);
 }
 
@@ -79,7 +79,7 @@ function DecisionCard({ decision, onAppeal }: Pick<DecisionsScreenProps, 'onAppe
   const { dateMedium } = useFormats();
   const to = useDestinations(destinations);
   const { deed, reason, message, community, appeal, canAppeal } = decision;
-  if (!isTold(deed)) return null;
+  if (!hasWords(deed)) return null;
   const title = titleOfDecision(decision);
   // Who is kept out of a community finds nothing there.
   const href = decision.postId === null ? undefined : to.community({ alias: community.alias });

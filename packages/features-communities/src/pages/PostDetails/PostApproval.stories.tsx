@@ -36,14 +36,14 @@ async function declineBecause(reason: string) {
   await userEvent.click(dialog.getByRole('button', { name: 'Decline' }));
 }
 
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectText = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** Whoever approves posts compares before and after, and takes the changes. */
 export const ApproveChanges: Story = {
   async play({ canvas }) {
     await expect((await canvas.findByRole('heading', { level: 1 })).textContent).not.toMatch(/put better/);
     await press(/^Approve the changes/);
-    await told('Changes approved');
+    await expectText('Changes approved');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: /put better\)$/ })).toBeVisible());
     await expect(canvas.queryByText('Changes wait for approval')).toBeNull();
   },
@@ -53,7 +53,7 @@ export const DeclineChanges: Story = {
   async play({ canvas }) {
     await press(/^Decline the changes/);
     await declineBecause('It does not belong here');
-    await told('Changes declined');
+    await expectText('Changes declined');
     await waitFor(() => expect(canvas.queryByText('Changes wait for approval')).toBeNull());
     await expect(canvas.getByRole('heading', { level: 1 }).textContent).not.toMatch(/put better/);
   },
@@ -81,7 +81,7 @@ export const WithdrawChanges: Story = {
   async play({ canvas }) {
     await press(/^Withdraw your changes/);
     await confirm('Withdraw');
-    await told('Changes withdrawn');
+    await expectText('Changes withdrawn');
     await waitFor(() => expect(canvas.queryByText('Your changes wait for approval')).toBeNull());
   },
 };
@@ -90,8 +90,8 @@ export const ChangesCannotBeApproved: Story = {
   beforeEach: changesThatWait(editor, failing(calls.posts.approveEdit, refused)),
   async play() {
     await press(/^Approve the changes/);
-    await told('Unable to publish the changes. Please try again later.');
-    await told(refused.message);
+    await expectText('Unable to publish the changes. Please try again later.');
+    await expectText(refused.message);
   },
 };
 
@@ -100,7 +100,7 @@ export const ChangesCannotBeDeclined: Story = {
   async play() {
     await press(/^Decline the changes/);
     await declineBecause('It does not belong here');
-    await told('Error editing post. Try again.');
+    await expectText('Error editing post. Try again.');
   },
 };
 
@@ -110,7 +110,7 @@ export const ChangesCannotBeWithdrawn: Story = {
   async play() {
     await press(/^Withdraw your changes/);
     await confirm('Withdraw');
-    await told('Error editing post. Try again.');
+    await expectText('Error editing post. Try again.');
   },
 };
 
@@ -119,7 +119,7 @@ export const ApproveAPost: Story = {
   beforeEach: worldOf(editor),
   async play({ canvas }) {
     await press(/^Approve/);
-    await told('Post approved');
+    await expectText('Post approved');
     await waitFor(() => expect(canvas.queryByText('Waiting for approval')).toBeNull());
   },
 };
@@ -130,7 +130,7 @@ export const DeclineAPost: Story = {
   async play({ canvas }) {
     await press(/^Decline/);
     await declineBecause('It does not belong here');
-    await told('Post declined');
+    await expectText('Post declined');
     await waitFor(() => expect(canvas.getByText('Archived post')).toBeVisible());
   },
 };
@@ -141,8 +141,8 @@ export const PostCannotBeApproved: Story = {
   parameters: { behaviours: ['COM-786'] },
   async play() {
     await press(/^Approve/);
-    await told('Unable to publish the post. Please try again later.');
-    await told(refused.message);
+    await expectText('Unable to publish the post. Please try again later.');
+    await expectText(refused.message);
   },
 };
 
@@ -160,8 +160,8 @@ export const PostChangedMeanwhile: Story = {
     const version = (server.state.posts.get(waitingPost.id)?.version ?? 0) + 1;
     server.state.posts.change(waitingPost.id, { title: 'In kinder words', version });
     await press(/^Approve/);
-    await told('Unable to publish the post. Please try again later.');
-    await told('Somebody else has changed this post meanwhile.');
+    await expectText('Unable to publish the post. Please try again later.');
+    await expectText('Somebody else has changed this post meanwhile.');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1, name: 'In kinder words' })).toBeVisible());
     await expect(server.state.posts.get(waitingPost.id)?.status).toBe(postStatuses.waitForApproval);
   },
@@ -175,7 +175,7 @@ export const PostCannotBeDeclined: Story = {
   async play() {
     await press(/^Decline/);
     await declineBecause('It does not belong here');
-    await told('Error editing post. Try again.');
+    await expectText('Error editing post. Try again.');
     await expect(await screen.findByRole('radio', { name: 'It does not belong here' })).toBeChecked();
   },
 };

@@ -142,14 +142,14 @@ export const PutOutMeanwhile: Story = {
   },
 };
 
-let asked: { method: string; url: URL }[] = [];
+let requests: { method: string; url: URL }[] = [];
 
 function note({ request }: { request: Request }) {
-  asked.push({ method: request.method, url: new URL(request.url) });
+  requests.push({ method: request.method, url: new URL(request.url) });
 }
 
 const noting: Story['beforeEach'] = ({ msw }) => {
-  asked = [];
+  requests = [];
   msw.events.on('request:start', note);
   return () => msw.events.removeListener('request:start', note);
 };
@@ -169,11 +169,11 @@ export const Opened: Story = {
     const discussed = canvas.getByRole('region', { name: 'Comments' });
     await waitFor(() => expect(within(discussed).getAllByRole('article')).toHaveLength(written.length));
     for (const name of tagNamesOf(discussedPost)) await expect(canvas.getByText(name)).toBeVisible();
-    const comments = asked.find(({ url }) => url.pathname.endsWith('/comment'));
+    const comments = requests.find(({ url }) => url.pathname.endsWith('/comment'));
     await expect(comments?.url.searchParams.get('page')).toBe('1');
     await expect(comments?.url.searchParams.get('pageSize')).toBe('1000');
     await waitFor(() => {
-      const views = asked.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/view'));
+      const views = requests.filter(({ method, url }) => method === 'POST' && url.pathname.endsWith('/view'));
       return expect(views).toHaveLength(1);
     });
   },
@@ -497,7 +497,7 @@ export const TagsInPlace: Story = {
     await addTag(canvasElement);
     await waitFor(() => expect(page.getByText(/Research/)).toBeVisible());
     await waitFor(() => expect(page.getByRole('button', { name: 'Edit tags' })).toBeVisible());
-    const changes = asked.filter(({ method }) => method === 'PUT').map(({ url }) => url.pathname.split('/').at(-1));
+    const changes = requests.filter(({ method }) => method === 'PUT').map(({ url }) => url.pathname.split('/').at(-1));
     await expect(changes).toEqual(['set-tags']);
   },
 };
@@ -605,7 +605,7 @@ export const LikesAndViews: Story = {
     await userEvent.click(page.getByRole('button', { name: /\d+ views?$/ }));
     const views = within(await body.findByRole('dialog', { name: 'Views' }));
     await expect((await views.findAllByRole('listitem')).length).toBeGreaterThan(0);
-    const lists = asked.flatMap(({ method, url }) =>
+    const lists = requests.flatMap(({ method, url }) =>
       method === 'GET' ? (/\/(likes|views)$/.exec(url.pathname)?.[1] ?? []) : [],
     );
     await expect(lists).toEqual(['likes', 'views']);

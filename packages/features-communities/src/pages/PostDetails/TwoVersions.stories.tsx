@@ -61,10 +61,10 @@ export const Both: Story = {
     const box = await dialog();
     await waitFor(() => expect(marked(box)).toEqual(expect.arrayContaining(['My', 'Their'])));
     await expect(box).toHaveTextContent('They say something else here.');
-    const kept = (part: string, side: string) =>
+    const choiceOf = (part: string, side: string) =>
       within(within(box).getByRole('radiogroup', { name: `What is kept: ${part}` })).getByRole('radio', { name: side });
-    await expect(kept('Title', 'Yours')).toBeChecked();
-    await expect(kept('Content', 'Theirs')).toBeChecked();
+    await expect(choiceOf('Title', 'Yours')).toBeChecked();
+    await expect(choiceOf('Content', 'Theirs')).toBeChecked();
     await expect(post()).toMatchObject({ title: 'Their own title', version: before + 1 });
     await userEvent.click(within(box).getByRole('button', { name: 'Save what I chose' }));
     await waitFor(() => expect(screen.getByText('Post edited successfully')).toBeVisible());

@@ -20,24 +20,24 @@ export function PublishDialog({ item, mutations, onClose }: PublishDialogProps) 
   const { clock, profile } = usePortal();
   const zone = profile.timeZone;
   // What is decided is about the item as it was when the question was asked, whatever is loaded meanwhile.
-  const [asked] = useState(item);
-  const [initial] = useState(() => publishValues(asked, zone, clock.now()));
+  const [initialItem] = useState(item);
+  const [initial] = useState(() => publishValues(initialItem, zone, clock.now()));
   const form = useNestedForm<PublishValues>({
     initial,
     async onSubmit(values) {
       const found = publishFault(values, zone, clock.now());
       if (found !== null)
         throw new ProblemError({ status: 400, code: 'invalid', message: t(found.fault), field: found.field });
-      await mutations.publish(asked, sentTimes(values, zone));
+      await mutations.publish(initialItem, sentTimes(values, zone));
       onClose();
     },
   });
   const { begins, ends } = form.values;
-  const isShown = asked.state === 'published' || asked.state === 'scheduled';
+  const isShown = initialItem.state === 'published' || initialItem.state === 'scheduled';
   const verb = begins === 'later' ? 'schedule' : 'publish';
   return (
     <FormDialog
-      title={t(isShown ? 'timesQuestion' : 'publishQuestion', { name: asked.name })}
+      title={t(isShown ? 'timesQuestion' : 'publishQuestion', { name: initialItem.name })}
       description={t('publishText')}
       submitLabel={t(isShown ? 'saveTimes' : verb)}
       cancelLabel={t('cancel')}
@@ -49,7 +49,7 @@ export function PublishDialog({ item, mutations, onClose }: PublishDialogProps) 
         label={t('begins')}
         value={begins}
         options={[
-          { value: 'now', label: t(asked.state === 'published' ? 'beginsAsBefore' : 'beginsNow') },
+          { value: 'now', label: t(initialItem.state === 'published' ? 'beginsAsBefore' : 'beginsNow') },
           { value: 'later', label: t('beginsLater') },
         ]}
         onChange={(value) => form.set('begins', value === 'later' ? 'later' : 'now')}

@@ -45,7 +45,7 @@ export function ContentForm({ kind, label, state, begin, options, onSubmit, ways
           {ways}
         </Spread>
         <WordFields form={form} />
-        <PictureFields form={form} kept={state.known?.image} />
+        <PictureFields form={form} storedImage={state.known?.image} />
         <AttachmentFields form={form} />
         <LabelFields kind={kind} form={form} options={options} />
         <ReaderFields form={form} options={options} />

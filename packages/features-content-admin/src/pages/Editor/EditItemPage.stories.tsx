@@ -45,7 +45,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const toast = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const title = () => screen.findByRole('textbox', { name: 'Title' });
-const kept = (id: string) => mock.state.contentItems.get(id);
+const stored = (id: string) => mock.state.contentItems.get(id);
 
 async function name(text: string) {
   await userEvent.clear(await title());
@@ -65,8 +65,8 @@ export const Live: Story = {
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Members only/ }));
     await press(canvas, 'Save draft');
     await toast('Draft saved.');
-    await waitFor(() => expect(kept(draft.id)).toMatchObject({ name: 'Hands in winter', revision: 1 }));
-    await expect(kept(draft.id)?.contentHtml).toContain('Keep them warm.');
+    await waitFor(() => expect(stored(draft.id)).toMatchObject({ name: 'Hands in winter', revision: 1 }));
+    await expect(stored(draft.id)?.contentHtml).toContain('Keep them warm.');
     await press(canvas, 'Close');
     await expect(screen.queryByRole('alertdialog')).toBeNull();
   },
@@ -95,7 +95,7 @@ export const WithoutAlt: Story = {
     await userEvent.type(alt, 'A splint');
     await press(canvas, 'Save changes');
     await toast('Changes saved.');
-    await expect(kept(withFiles.id)?.imageAlt).toBe('A splint');
+    await expect(stored(withFiles.id)?.imageAlt).toBe('A splint');
   },
 };
 
@@ -112,7 +112,7 @@ export const Attachments: Story = {
     await userEvent.upload(canvas.getByLabelText(/^Add files/), file);
     await press(canvas, 'Save changes');
     await toast('Changes saved.');
-    const titles = kept(withFiles.id)?.attachments.map(({ title: said, fileName }) => said ?? fileName) ?? [];
+    const titles = stored(withFiles.id)?.attachments.map(({ title: ownTitle, fileName }) => ownTitle ?? fileName) ?? [];
     await expect(titles[1]).toBe('The guide');
     await expect(titles).toHaveLength(withFiles.attachments.length + 1);
     await waitFor(() => expect(canvas.getAllByRole('textbox', { name: /^Name of file/ })).toHaveLength(titles.length));
@@ -127,7 +127,7 @@ export const PublishedFromHere: Story = {
     const dialog = within(await screen.findByRole('dialog', { name: 'Publish Hands in winter?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Publish' }));
     await toast('Hands in winter is published.');
-    await expect(kept(draft.id)).toMatchObject({ name: 'Hands in winter', status: 'active' });
+    await expect(stored(draft.id)).toMatchObject({ name: 'Hands in winter', status: 'active' });
     await expect(await canvas.findByRole('button', { name: 'Save changes' })).toBeVisible();
     await expect(canvas.getByText('Published')).toBeVisible();
   },
@@ -142,11 +142,11 @@ export const TakenBackFromHere: Story = {
     const question = within(await screen.findByRole('alertdialog', { name: `Take ${withFiles.name} back?` }));
     await userEvent.click(question.getByRole('button', { name: 'Take back' }));
     await toast(`${withFiles.name} is a draft again.`);
-    await expect(kept(withFiles.id)?.status).toBe('draft');
+    await expect(stored(withFiles.id)?.status).toBe('draft');
     await expect(await title()).toHaveValue('Not yet');
     await userEvent.click(await canvas.findByRole('button', { name: 'Save draft' }));
     await toast('Draft saved.');
-    await expect(kept(withFiles.id)?.name).toBe('Not yet');
+    await expect(stored(withFiles.id)?.name).toBe('Not yet');
   },
 };
 
@@ -174,7 +174,7 @@ export const ChangedMeanwhile: Story = {
     await toast('Not saved yet: say what is kept.');
     await userEvent.click(dialog.getByRole('button', { name: 'Save what is chosen' }));
     await toast('Draft saved.');
-    await expect(kept(draft.id)).toMatchObject({ name: 'Mine', shortDescription: 'By another hand.' });
+    await expect(stored(draft.id)).toMatchObject({ name: 'Mine', shortDescription: 'By another hand.' });
   },
 };
 

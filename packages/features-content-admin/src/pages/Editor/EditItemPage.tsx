@@ -43,7 +43,7 @@ export function EditItemPage({ kind, id, search, onSearchChange }: EditItemPageP
             latest={item}
             options={choices}
             isToBePublished={search.publish === 'yes'}
-            onAsked={() => onSearchChange({ publish: undefined }, { replace: true })}
+            onPublishOpened={() => onSearchChange({ publish: undefined }, { replace: true })}
           />
         );
       }}

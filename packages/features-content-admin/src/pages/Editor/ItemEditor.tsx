@@ -24,11 +24,11 @@ export interface ItemEditorProps {
   /** It is asked at once when it is to be shown. */
   isToBePublished: boolean;
   /** That was asked. */
-  onAsked: () => void;
+  onPublishOpened: () => void;
 }
 
 /** Changes an item. What was opened is what is changed, whatever others do meanwhile; then one says what is kept of both. */
-export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: ItemEditorProps) {
+export function ItemEditor({ kind, latest, options, isToBePublished, onPublishOpened }: ItemEditorProps) {
   const t = useMessages(contentAdminMessages);
   const to = useAdminDestinations(kind);
   const { notify } = usePortal();
@@ -50,7 +50,7 @@ export function ItemEditor({ kind, latest, options, isToBePublished, onAsked }: 
 
   // Whoever comes back to this address is not asked again.
   useEffect(() => {
-    if (isToBePublished) onAsked();
+    if (isToBePublished) onPublishOpened();
     // Once, when the page begins with the question.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [isToBePublished]);

@@ -113,9 +113,9 @@ export const ChangedMeanwhile: Story = {
     await userEvent.click(inShort.getByRole('radio', { name: 'Theirs' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Save what is chosen' }));
     await toast('Draft saved.');
-    const kept = mock.state.contentItems.get(id);
-    await expect(kept).toMatchObject({ name: 'Hands in winter', shortDescription: 'By another hand.' });
-    await expect(kept?.attachments).toHaveLength(1);
+    const stored = mock.state.contentItems.get(id);
+    await expect(stored).toMatchObject({ name: 'Hands in winter', shortDescription: 'By another hand.' });
+    await expect(stored?.attachments).toHaveLength(1);
   },
 };
 

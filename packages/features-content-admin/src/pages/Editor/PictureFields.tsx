@@ -9,15 +9,15 @@ const list = imageTypes.join(', ');
 export interface PictureFieldsProps {
   form: EditorFields;
   /** As the server has it now; undefined of an item that is not made yet. */
-  kept: DeskContentItem['image'] | undefined;
+  storedImage: DeskContentItem['image'] | undefined;
 }
 
 /** The picture of lists and of the page. What is on it is asked for as soon as there is one. */
-export function PictureFields({ form, kept }: PictureFieldsProps) {
+export function PictureFields({ form, storedImage }: PictureFieldsProps) {
   const t = useMessages(contentAdminMessages);
   const { value: image, ...field } = form.field('image');
   // A draft of some days ago has an address that is shown no more.
-  const url = image?.assetId !== undefined && image.assetId === kept?.assetId ? kept.url : image?.url;
+  const url = image?.assetId !== undefined && image.assetId === storedImage?.assetId ? storedImage.url : image?.url;
   return (
     <Section title={t('picture')}>
       <Stack gap={5}>

@@ -13,17 +13,17 @@ export interface Leaving {
 export function useLeaving(isDirty: boolean): Leaving {
   const t = useMessages(contentAdminMessages);
   const { navigation } = usePortal();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [pendingHref, setPendingHref] = useState<string | null>(null);
   return {
-    leaveFor: (href) => (isDirty ? setAsked(href) : navigation.navigate(href)),
-    question: asked !== null && (
+    leaveFor: (href) => (isDirty ? setPendingHref(href) : navigation.navigate(href)),
+    question: pendingHref !== null && (
       <ConfirmDialog
         isOpen
         title={t('leaveQuestion')}
         confirmLabel={t('leave')}
         cancelLabel={t('keepWriting')}
-        onConfirm={() => navigation.navigate(asked)}
-        onCancel={() => setAsked(null)}
+        onConfirm={() => navigation.navigate(pendingHref)}
+        onCancel={() => setPendingHref(null)}
       >
         {t('leaveText')}
       </ConfirmDialog>

@@ -20,7 +20,7 @@ export interface LabelSectionProps extends Pick<
   mutations: LabelMutations;
 }
 
-type Asked = { to: 'write'; row: LabelRow | null } | { to: 'merge' | 'delete'; row: LabelRow } | null;
+type DialogState = { to: 'write'; row: LabelRow | null } | { to: 'merge' | 'delete'; row: LabelRow } | null;
 
 /** Categories or tags, and the questions about one of them. */
 export function LabelSection({
@@ -34,46 +34,46 @@ export function LabelSection({
   ...table
 }: LabelSectionProps) {
   const t = useMessages(contentAdminMessages);
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<DialogState>(null);
+  const close = () => setDialog(null);
   return (
     <>
       <LabelTable
         {...table}
-        onAdd={canAdd ? () => setAsked({ to: 'write', row: null }) : undefined}
-        onRename={(row) => setAsked({ to: 'write', row })}
-        onMerge={(row) => setAsked({ to: 'merge', row })}
-        onDelete={(row) => setAsked({ to: 'delete', row })}
+        onAdd={canAdd ? () => setDialog({ to: 'write', row: null }) : undefined}
+        onRename={(row) => setDialog({ to: 'write', row })}
+        onMerge={(row) => setDialog({ to: 'merge', row })}
+        onDelete={(row) => setDialog({ to: 'delete', row })}
       />
-      {asked?.to === 'write' && (
+      {dialog?.to === 'write' && (
         <LabelDialog
-          title={asked.row === null ? table.addLabel : renameTitle}
-          label={asked.row}
+          title={dialog.row === null ? table.addLabel : renameTitle}
+          label={dialog.row}
           maxChars={maxChars}
           parents={parents}
           mutations={mutations}
           onClose={close}
         />
       )}
-      {asked?.to === 'merge' && (
+      {dialog?.to === 'merge' && (
         <MergeDialog
-          label={asked.row}
-          targets={targetsOf(asked.row)}
-          text={mergeText(asked.row)}
+          label={dialog.row}
+          targets={targetsOf(dialog.row)}
+          text={mergeText(dialog.row)}
           mutations={mutations}
           onClose={close}
         />
       )}
-      {asked?.to === 'delete' && (
+      {dialog?.to === 'delete' && (
         <ConfirmDialog
           isOpen
           tone="critical"
-          title={t('deleteQuestion', { name: asked.row.label })}
+          title={t('deleteQuestion', { name: dialog.row.label })}
           confirmLabel={t('delete')}
           cancelLabel={t('keep')}
           isPending={mutations.isPending}
           // The toast has said so where it could not be deleted; the question stays.
-          onConfirm={() => void mutations.remove(asked.row).then(close, () => undefined)}
+          onConfirm={() => void mutations.remove(dialog.row).then(close, () => undefined)}
           onCancel={close}
         >
           {t('deleteLabelText')}

@@ -7,7 +7,7 @@ const hands = { id: 'a-1', label: 'Hands', type, parentId: 'a', itemCount: 0 } a
 const policy = { id: 'b', label: 'Policy', type, parentId: null, itemCount: 0 } as const;
 const categories = [practice, hands, policy];
 
-const deedsOf = ({ canRename, canMerge, canDelete }: ReturnType<typeof categoryRows>[number]) => [
+const permissionsOf = ({ canRename, canMerge, canDelete }: ReturnType<typeof categoryRows>[number]) => [
   canRename,
   canMerge,
   canDelete,
@@ -16,7 +16,7 @@ const deedsOf = ({ canRename, canMerge, canDelete }: ReturnType<typeof categoryR
 test('a category is deleted that nothing is in and none is below, and put into another of its level', () => {
   const rows = categoryRows(categories, false);
   expect(rows.map(({ isBelow }) => isBelow)).toEqual([false, true, false]);
-  expect(rows.map(deedsOf)).toEqual([
+  expect(rows.map(permissionsOf)).toEqual([
     [true, false, false],
     [true, false, true],
     [true, true, true],
@@ -26,7 +26,7 @@ test('a category is deleted that nothing is in and none is below, and put into a
 });
 
 test('nothing is done to what is kept elsewhere', () => {
-  expect(categoryRows(categories, true).flatMap(deedsOf)).not.toContain(true);
+  expect(categoryRows(categories, true).flatMap(permissionsOf)).not.toContain(true);
 });
 
 test('who does not keep all tags changes none of them, and what something else carries stays', () => {
@@ -34,8 +34,8 @@ test('who does not keep all tags changes none of them, and what something else c
     { id: 't', label: 'evidence', itemCount: 0, elsewhereCount: 2 },
     { id: 'u', label: 'hands', itemCount: 0, elsewhereCount: 0 },
   ];
-  expect(tagRows(tags, false).flatMap(deedsOf)).not.toContain(true);
-  expect(tagRows(tags, true).map(deedsOf)).toEqual([
+  expect(tagRows(tags, false).flatMap(permissionsOf)).not.toContain(true);
+  expect(tagRows(tags, true).map(permissionsOf)).toEqual([
     [true, true, false],
     [true, true, true],
   ]);

@@ -31,7 +31,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const toast = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const rows = () => screen.getAllByRole('row').slice(1);
-const kept = (id: string) => mock.state.contentItems.get(id);
+const stored = (id: string) => mock.state.contentItems.get(id);
 
 function sample(state: ListedDeskContentItem['state']): ListedDeskContentItem {
   const found = sampleItems.find((item) => item.state === state);
@@ -114,7 +114,7 @@ export const Published: Story = {
     const draft = await publishNow(canvas);
     await toast(`${draft.name} is published.`);
     await waitFor(() => expect(within(rows()[0]!).getByText('Published')).toBeVisible());
-    await expect(kept(draft.id)).toMatchObject({ status: 'active', publishUntil: null });
+    await expect(stored(draft.id)).toMatchObject({ status: 'active', publishUntil: null });
   },
 };
 
@@ -126,7 +126,7 @@ export const NotReady: Story = {
     await publish();
     await toast('It is not ready to be published.');
     await toast('There is nothing to read yet: write a text, or attach a file.');
-    await expect(kept(draft.id)?.status).toBe('draft');
+    await expect(stored(draft.id)?.status).toBe('draft');
   },
 };
 
@@ -149,7 +149,7 @@ export const TakenBack: Story = {
     await expect(mock.answered).not.toContain('contentDesk.takeBack');
     await takeBack();
     await toast(`${item.name} is a draft again.`);
-    await expect(kept(item.id)?.status).toBe('draft');
+    await expect(stored(item.id)?.status).toBe('draft');
   },
 };
 
@@ -158,10 +158,10 @@ export const ArchivedAndBack: Story = {
   async play({ canvas }) {
     const item = await choose(canvas, 'published', 'Archive');
     await waitFor(() => expect(canvas.getByText(`${item.name} is archived.`)).toBeVisible());
-    await expect(kept(item.id)?.status).toBe('archived');
+    await expect(stored(item.id)?.status).toBe('archived');
     await userEvent.click(canvas.getByRole('button', { name: 'Undo' }));
     await toast(`${item.name} is back.`);
-    await expect(kept(item.id)?.status).toBe('active');
+    await expect(stored(item.id)?.status).toBe('active');
     await waitFor(() => expect(canvas.queryByText(`${item.name} is archived.`)).toBeNull());
   },
 };
@@ -170,7 +170,7 @@ export const OutOfTheArchive: Story = {
   async play({ canvas }) {
     const item = await choose(canvas, 'archived', 'Take out of the archive');
     await toast(`${item.name} is back.`);
-    await expect(kept(item.id)?.status).not.toBe('archived');
+    await expect(stored(item.id)?.status).not.toBe('archived');
   },
 };
 
@@ -179,12 +179,12 @@ export const DeletedAndRestored: Story = {
   async play({ canvas }) {
     const draft = await choose(canvas, 'draft', 'Delete');
     await waitFor(() => expect(canvas.getByText('Nothing fits')).toBeVisible());
-    await expect(kept(draft.id)?.deletedAt).not.toBeNull();
+    await expect(stored(draft.id)?.deletedAt).not.toBeNull();
     await chooseState(canvas, 'Deleted');
     await waitFor(() => expect(within(rows()[0]!).getByText('Deleted')).toBeVisible());
     await press(canvas, draft, 'Restore');
     await toast(`${draft.name} is back.`);
-    await expect(kept(draft.id)?.deletedAt).toBeNull();
+    await expect(stored(draft.id)?.deletedAt).toBeNull();
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Undo' })).toBeNull());
   },
 };
@@ -197,7 +197,7 @@ export const ChangedMeanwhile: Story = {
     mock.state.contentItems.change(item.id, { revision: item.revision + 1 });
     await press(canvas, item, 'Archive');
     await toast('Somebody else has changed it meanwhile. Look at it again.');
-    await expect(kept(item.id)?.status).toBe('active');
+    await expect(stored(item.id)?.status).toBe('active');
   },
 };
 

@@ -10,7 +10,7 @@ import { filtersInAddress, listQuery } from './list-filters.ts';
 import { ListScreen } from './ListScreen.tsx';
 import { useRowActions } from './use-row-actions.ts';
 
-type Asked = { to: 'publish' | 'takeBack'; item: ListedDeskContentItem } | null;
+type DialogState = { to: 'publish' | 'takeBack'; item: ListedDeskContentItem } | null;
 
 export type ListPageProps = Pick<PageProps, 'search' | 'onSearchChange'> & { kind: ContentKind };
 
@@ -25,8 +25,8 @@ export function ListPage({ kind, ...address }: ListPageProps) {
   );
   const { options, onRetry } = useContentOptions();
   const mutations = useItemMutations();
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<DialogState>(null);
+  const close = () => setDialog(null);
   const isReadOnly = options?.isWrittenElsewhere === true;
 
   // Where the last of a page is gone, the page before it is shown.
@@ -41,8 +41,8 @@ export function ListPage({ kind, ...address }: ListPageProps) {
     kind,
     mutations,
     isReadOnly,
-    onPublish: (item) => setAsked({ to: 'publish', item }),
-    onTakeBack: (item) => setAsked({ to: 'takeBack', item }),
+    onPublish: (item) => setDialog({ to: 'publish', item }),
+    onTakeBack: (item) => setDialog({ to: 'takeBack', item }),
   });
   return (
     <>
@@ -63,8 +63,8 @@ export function ListPage({ kind, ...address }: ListPageProps) {
         isPuttingBack={mutations.isPuttingBack}
         forget={mutations.forget}
       />
-      {asked?.to === 'publish' && <PublishDialog item={asked.item} mutations={mutations} onClose={close} />}
-      {asked?.to === 'takeBack' && <TakeBackDialog item={asked.item} mutations={mutations} onClose={close} />}
+      {dialog?.to === 'publish' && <PublishDialog item={dialog.item} mutations={mutations} onClose={close} />}
+      {dialog?.to === 'takeBack' && <TakeBackDialog item={dialog.item} mutations={mutations} onClose={close} />}
     </>
   );
 }

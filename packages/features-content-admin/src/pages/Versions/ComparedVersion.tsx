@@ -40,7 +40,7 @@ function Comparison({
 }: Omit<ComparedVersionProps, 'version'> & { then: ContentVersion }) {
   const t = useMessages(contentAdminMessages);
   const { dateTimeLong } = useFormats();
-  const [isAsked, setAsked] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
   const restore = useAction(calls.contentDesk.restoreVersion, {
     success: t('versionRestored'),
     failure: ({ code, message }) => ({
@@ -54,7 +54,7 @@ function Comparison({
   function bringBack() {
     const input = { params: { id: item.id, version: String(then.revision) }, body: { revision: item.revision } };
     // The toast has said so where it could not be done; the comparison stays.
-    void restore.run(input).then(onClose, () => setAsked(false));
+    void restore.run(input).then(onClose, () => setConfirming(false));
   }
 
   return (
@@ -62,7 +62,7 @@ function Comparison({
       <Stack gap={6}>
         <VersionParts then={then} now={item} options={options} />
         <Inline gap={3}>
-          <Button tone="primary" onPress={() => setAsked(true)}>
+          <Button tone="primary" onPress={() => setConfirming(true)}>
             {t('restoreVersion')}
           </Button>
           <Button tone="quiet" onPress={onClose}>
@@ -71,13 +71,13 @@ function Comparison({
         </Inline>
       </Stack>
       <ConfirmDialog
-        isOpen={isAsked}
+        isOpen={isConfirming}
         title={t('restoreQuestion', { date })}
         confirmLabel={t('restoreVersion')}
         cancelLabel={t('cancel')}
         isPending={restore.isPending}
         onConfirm={bringBack}
-        onCancel={() => setAsked(false)}
+        onCancel={() => setConfirming(false)}
       >
         {t(item.state === 'published' ? 'restoreTextShown' : 'restoreText')}
       </ConfirmDialog>

@@ -9,14 +9,14 @@ import { markFavourite } from '../../model/favourite-ids.ts';
 export interface FavouriteToggleProps {
   kind: ContentKind;
   item: Pick<ContentItem, 'id' | 'name'>;
-  isKept: boolean;
+  isFavourite: boolean;
 }
 
 /** Keeps a piece of news or a resource among the favourites. */
-export function FavouriteToggle({ kind, item: { id, name }, isKept }: FavouriteToggleProps) {
+export function FavouriteToggle({ kind, item: { id, name }, isFavourite }: FavouriteToggleProps) {
   const t = useMessages(newsManifest.messages);
   const favourite = useToggle({
-    isOn: isKept,
+    isOn: isFavourite,
     turnOn: contentCalls[kind].addFavourite,
     turnOff: contentCalls[kind].removeFavourite,
     input: { params: { id } },

@@ -26,9 +26,9 @@ test.each([
     const fetch = server();
     const { result } = renderHook(() => useContentList(kind, allCategories, nowhere), testPortal({ fetch }));
     await waitFor(() => expect(result.current.view.state).toBe('empty'));
-    const asked = fetch.mock.calls.find(([url]) => new URL(url).pathname === path);
-    expect(asked?.[1].method).toBe('SEARCH');
-    expect(new Headers(asked?.[1].headers).get('Authorization')).toMatch(/^Bearer ./);
+    const searchCall = fetch.mock.calls.find(([url]) => new URL(url).pathname === path);
+    expect(searchCall?.[1].method).toBe('SEARCH');
+    expect(new Headers(searchCall?.[1].headers).get('Authorization')).toMatch(/^Bearer ./);
   },
 );
 

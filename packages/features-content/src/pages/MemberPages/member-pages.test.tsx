@@ -23,9 +23,9 @@ test('the bare address leads to the first page, and Back does not lead to it aga
     { id: 'p-1', name: 'Insurance' },
   ]);
   await waitFor(() => expect(navigate).toHaveBeenCalledExactlyOnceWith('/pages/p-2', { replace: true }));
-  const [asked] = fetch.mock.calls.map(([url]) => new URL(url));
-  expect(asked?.pathname).toBe('/api/content/items/page');
-  expect(Object.fromEntries(asked?.searchParams ?? [])).toEqual({
+  const [requestUrl] = fetch.mock.calls.map(([url]) => new URL(url));
+  expect(requestUrl?.pathname).toBe('/api/content/items/page');
+  expect(Object.fromEntries(requestUrl?.searchParams ?? [])).toEqual({
     filter: '{"membersOnly":{"_eq":true}}',
     fields: 'id,name',
   });

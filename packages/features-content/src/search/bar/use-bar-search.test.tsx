@@ -18,22 +18,22 @@ function opened(storage = memoryStorage(), takeTyped?: () => string) {
     () => useBarSearch(onClose, takeTyped),
     testPortal({ fetch, storage, destinations, navigation: { ...pageNavigation(), navigate } }),
   );
-  const asked = () =>
+  const requests = () =>
     fetch.mock.calls.flatMap(([address]) => (address.includes('/api/search') ? [new URL(address)] : []));
-  return { search: () => result.current, asked, navigate, onClose };
+  return { search: () => result.current, requests: requests, navigate, onClose };
 }
 
 test('it is asked 800 ms after the last key, for at most two of each kind, and of the tags [CNT-140] [CNT-172]', async () => {
-  const { search, asked } = opened();
+  const { search, requests } = opened();
   act(() => search().onText('spli'));
   await act(() => vi.advanceTimersByTimeAsync(700));
   act(() => search().onText('splint '));
   expect(search().isPending).toBe(true);
   await act(() => vi.advanceTimersByTimeAsync(799));
-  expect(asked()).toEqual([]);
+  expect(requests()).toEqual([]);
   await act(() => vi.advanceTimersByTimeAsync(1));
-  await vi.waitFor(() => expect(asked()).toHaveLength(2));
-  const lines = asked().map(({ pathname, searchParams: sent }) =>
+  await vi.waitFor(() => expect(requests()).toHaveLength(2));
+  const lines = requests().map(({ pathname, searchParams: sent }) =>
     [pathname, sent.get('keyword'), sent.get('pageSize')].join(' '),
   );
   expect(lines.toSorted()).toEqual(['/api/search splint 2', '/api/search/tags splint 2']);
@@ -50,18 +50,18 @@ test('Enter leads to the page of results, and the word is kept for the next time
 });
 
 test('without a word nothing is asked, opened or kept [CNT-139]', async () => {
-  const { search, asked, navigate, onClose } = opened();
+  const { search, requests, navigate, onClose } = opened();
   act(() => search().onText('   '));
   await act(() => vi.advanceTimersByTimeAsync(2_000));
   act(() => search().onSubmit());
-  expect([asked(), navigate.mock.calls, onClose.mock.calls]).toEqual([[], [], []]);
+  expect([requests(), navigate.mock.calls, onClose.mock.calls]).toEqual([[], [], []]);
   expect(search().recent).toEqual([]);
 });
 
 test('what was typed before the field was there is its text, and is searched', async () => {
   const typed = ['hand'];
-  const { search, asked } = opened(memoryStorage(), () => typed.pop() ?? '');
+  const { search, requests } = opened(memoryStorage(), () => typed.pop() ?? '');
   expect(search().text).toBe('hand');
   await act(() => vi.advanceTimersByTimeAsync(800));
-  await vi.waitFor(() => expect(asked()).toHaveLength(2));
+  await vi.waitFor(() => expect(requests()).toHaveLength(2));
 });

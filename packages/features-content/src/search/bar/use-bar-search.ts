@@ -24,11 +24,11 @@ export function useBarSearch(onClose: () => void, takeTyped?: BarSearchProps['ta
   }, [takeTyped]);
   const [recent, setRecent] = useState(() => recentSearches(portal));
   const keyword = keywordOf(text);
-  const asked = useDebouncedValue(keyword, limits.debounce.everywhere);
-  const isAsked = asked !== '';
-  const query = { keyword: asked, page: 1, pageSize: shownOfKind };
+  const debounced = useDebouncedValue(keyword, limits.debounce.everywhere);
+  const isSearching = debounced !== '';
+  const query = { keyword: debounced, page: 1, pageSize: shownOfKind };
   // Whoever types has the page of results to go to, which says what has failed.
-  const quietly = { enabled: isAsked, keepPrevious: true, isQuiet: true };
+  const quietly = { enabled: isSearching, keepPrevious: true, isQuiet: true };
   const found = useEndpoint(calls.search.everywhere, { query }, quietly);
   const tags = useEndpoint(calls.search.tags, { query }, quietly);
   const hrefOf = (address: Partial<SearchAddress>) => to.results({}, writeAddress(address));
@@ -48,9 +48,9 @@ export function useBarSearch(onClose: () => void, takeTyped?: BarSearchProps['ta
   return {
     text,
     onText,
-    findings: isAsked ? (found.data ?? null) : null,
-    tags: isAsked ? (tags.data ?? null) : null,
-    isPending: keyword !== asked || (isAsked && (found.isFetching || tags.isFetching)),
+    findings: isSearching ? (found.data ?? null) : null,
+    tags: isSearching ? (tags.data ?? null) : null,
+    isPending: keyword !== debounced || (isSearching && (found.isFetching || tags.isFetching)),
     recent,
     kinds,
     hrefOf,

@@ -18,9 +18,9 @@ test('an audit is closed as it was when somebody began to close it, whatever is 
   const press = (button: HTMLElement) => act(async () => void fireEvent.click(button));
   await press(screen.getByRole('button', { name: 'Close audit' }));
   const dialog = await screen.findByRole('alertdialog');
-  const asked = dialog.textContent;
+  const questionText = dialog.textContent;
   rerender(<AuditActions audit={{ ...before, counts, revision: 5 }} />);
-  expect(dialog.textContent).toBe(asked);
+  expect(dialog.textContent).toBe(questionText);
   await press(within(dialog).getByRole('button', { name: 'Close audit' }));
   await waitFor(() => expect(sent).toEqual([{ revision: 4 }]));
 });

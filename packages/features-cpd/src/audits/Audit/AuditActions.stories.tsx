@@ -12,14 +12,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-async function asked(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
+async function openDialog(canvas: Parameters<NonNullable<Story['play']>>[0]['canvas']) {
   await userEvent.click(canvas.getByRole('button', { name: 'Close audit' }));
   return within(await screen.findByRole('alertdialog', { name: 'Close this audit?' }));
 }
 
 export const SomeAreOpen: Story = {
   async play({ canvas }) {
-    await expect((await asked(canvas)).getByText('6 members are not accepted yet.')).toBeInTheDocument();
+    await expect((await openDialog(canvas)).getByText('6 members are not accepted yet.')).toBeInTheDocument();
   },
 };
 
@@ -27,6 +27,6 @@ export const SomeAreOpen: Story = {
 export const AllAccepted: Story = {
   args: { audit: { ...sampleAudit, counts: { ...sampleAudit.counts, accepted: 6 } } },
   async play({ canvas }) {
-    await expect((await asked(canvas)).queryByText(/not accepted yet/)).toBeNull();
+    await expect((await openDialog(canvas)).queryByText(/not accepted yet/)).toBeNull();
   },
 };

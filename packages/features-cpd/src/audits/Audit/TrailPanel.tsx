@@ -3,7 +3,7 @@ import { useFormats, useMessages } from '@portal/kit';
 import { PanelSwitch, ShowMore, Skeleton, Stack, Timeline, type TimelineEntry } from '@portal/ui';
 import { cpdDeskMessages } from '../../desk/messages.ts';
 
-const deeds = {
+const actionWords = {
   created: 'didCreate',
   submitted: 'didSubmit',
   accepted: 'didAccept',
@@ -29,7 +29,7 @@ export function TrailPanel({ auditId }: { auditId: string }) {
     id,
     date: at,
     dateLabel: dateTimeLong(at),
-    title: t(deeds[kind], {
+    title: t(actionWords[kind], {
       name: by ?? t('somebody'),
       member: member ?? t('somebody'),
       due: dueOn === null ? '' : dayText(dueOn),

@@ -163,16 +163,16 @@ export const ManyRecords: Story = {
   },
   async play({ canvas }) {
     await canvas.findByText(/^250 records/);
-    const drawn = () => canvas.getAllByRole('heading', { level: 3, name: /^Record \d+$/ }).length;
+    const renderedCount = () => canvas.getAllByRole('heading', { level: 3, name: /^Record \d+$/ }).length;
     const more = async () => userEvent.click(await canvas.findByRole('button', { name: 'Show more records' }));
-    await expect(drawn()).toBe(50);
+    await expect(renderedCount()).toBe(50);
     await more();
-    await expect(drawn()).toBe(100);
+    await expect(renderedCount()).toBe(100);
     await expect(mock.answered).not.toContain('audits.caseRecords');
     await more();
-    await waitFor(() => expect(drawn()).toBe(200));
+    await waitFor(() => expect(renderedCount()).toBe(200));
     await more();
-    await waitFor(() => expect(drawn()).toBe(250));
+    await waitFor(() => expect(renderedCount()).toBe(250));
     await expect(canvas.queryByRole('button', { name: 'Show more records' })).toBeNull();
   },
 };

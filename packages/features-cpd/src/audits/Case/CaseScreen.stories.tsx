@@ -92,11 +92,11 @@ export const ManyRecords: Story = {
     ),
   },
   async play({ canvas }) {
-    const drawn = () => within(canvas.getByRole('list', { name: 'Records' })).getAllByRole('listitem').length;
-    await expect(drawn()).toBe(50);
+    const renderedCount = () => within(canvas.getByRole('list', { name: 'Records' })).getAllByRole('listitem').length;
+    await expect(renderedCount()).toBe(50);
     await userEvent.click(canvas.getByRole('button', { name: 'Show more records' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Show more records' }));
-    await expect(drawn()).toBe(120);
+    await expect(renderedCount()).toBe(120);
     await expect(canvas.queryByRole('button', { name: 'Show more records' })).toBeNull();
   },
 };

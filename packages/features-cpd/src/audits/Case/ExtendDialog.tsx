@@ -8,7 +8,7 @@ import { inWeeks, useToday } from '../day-to-come.ts';
 
 export interface ExtendDialogProps {
   detail: AuditCaseDetail;
-  extend: (said: { dueOn: string; revision: number }) => Promise<void>;
+  extend: (input: { dueOn: string; revision: number }) => Promise<void>;
   onClose: () => void;
 }
 

@@ -12,7 +12,7 @@ import type { Returned } from './use-case-mutations.ts';
 
 export interface ReturnDialogProps {
   detail: AuditCaseDetail;
-  giveBack: (said: Returned) => Promise<void>;
+  giveBack: (input: Returned) => Promise<void>;
   /** What was begun at this revision was refused: something newer is there. */
   refused: number | null;
   onClose: () => void;
@@ -97,8 +97,8 @@ function useReturnForm(detail: AuditCaseDetail, giveBack: ReturnDialogProps['giv
       ],
     },
     async onSubmit({ reason, dueOn, remarks, revision }) {
-      const said = Object.entries(remarks).filter(([, text]) => !isBlankText(text));
-      const remarked = said.map(([cpdId, text]) => ({ cpdId, text }));
+      const written = Object.entries(remarks).filter(([, text]) => !isBlankText(text));
+      const remarked = written.map(([cpdId, text]) => ({ cpdId, text }));
       await giveBack({ reason, revision, dueOn: dueOn ?? '', remarks: remarked });
       onClose();
     },

@@ -17,8 +17,8 @@ export interface Returned {
  */
 export interface CaseMutations {
   accept(revision: number): Promise<void>;
-  giveBack(said: Returned): Promise<void>;
-  extend(said: { dueOn: string; revision: number }): Promise<void>;
+  giveBack(input: Returned): Promise<void>;
+  extend(input: { dueOn: string; revision: number }): Promise<void>;
   /** A return that was begun at this revision was refused: something newer is there. */
   refused: number | null;
 }
@@ -54,8 +54,8 @@ export function useCaseMutations({ caseId }: Pick<AuditCaseDetail, 'caseId'>): C
   return {
     refused,
     accept: async (revision) => void (await accept.run({ params, body: { revision } })),
-    giveBack: async ({ revision: begun, ...said }) =>
-      void (await save(begun, (revision) => giveBack.run({ params, body: { ...said, revision } }))),
-    extend: async (said) => void (await extend.run({ params, body: said })),
+    giveBack: async ({ revision: begun, ...input }) =>
+      void (await save(begun, (revision) => giveBack.run({ params, body: { ...input, revision } }))),
+    extend: async (input) => void (await extend.run({ params, body: input })),
   };
 }

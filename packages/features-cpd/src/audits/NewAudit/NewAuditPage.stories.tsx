@@ -7,13 +7,13 @@ import { expect, fn, screen, userEvent, waitFor } from 'storybook/test';
 import { NewAuditPage } from './NewAuditPage.tsx';
 
 const as = 'helen.brooks@example.org';
-const beginning = liveMock({ as });
+const mock = liveMock({ as });
 
 const meta = {
   title: 'CPD/Audits/New',
   component: NewAuditPage,
   args: { params: {}, search: {}, onSearchChange: fn() },
-  beforeEach: ({ msw }) => msw.use(...beginning.handlers),
+  beforeEach: ({ msw }) => msw.use(...mock.handlers),
 } satisfies Meta<typeof NewAuditPage>;
 
 export default meta;
@@ -31,7 +31,7 @@ export const Live: Story = {
     await expect(await canvas.findByText(/members fit\.$/)).toBeVisible();
     await begin(canvas);
     await waitFor(() => expect(screen.getByText('The audit has begun, and its members are asked.')).toBeVisible());
-    const made = beginning.state.audits.values().find(({ id }) => id.startsWith('audit-new'));
+    const made = mock.state.audits.values().find(({ id }) => id.startsWith('audit-new'));
     await expect(made?.selection).toMatchObject({ kind: 'sample', size: 10 });
   },
 };

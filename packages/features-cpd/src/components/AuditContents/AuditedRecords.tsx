@@ -43,7 +43,7 @@ function Record({ record, unit, remark, onDownload }: RecordProps) {
   const t = useMessages(cpdMessages);
   const { profile } = usePortal();
   const exact = exactAmount(record, unit);
-  const said = (text: string) => text || t('noValue');
+  const valueOrNone = (text: string) => text || t('noValue');
   return (
     <Stack gap={3}>
       <Heading level={3} size="md">
@@ -63,8 +63,8 @@ function Record({ record, unit, remark, onDownload }: RecordProps) {
             { term: t('presenter'), description: record.presenter },
             { term: t('domain'), description: record.domain },
           ].filter(({ description }) => description !== ''),
-          { term: t('wasLearned'), description: said(record.learned) },
-          { term: t('willBeDone'), description: said(record.plan) },
+          { term: t('wasLearned'), description: valueOrNone(record.learned) },
+          { term: t('willBeDone'), description: valueOrNone(record.plan) },
           { term: t('evidence'), description: <Evidence files={record.evidence} onDownload={onDownload} /> },
         ]}
       />

@@ -14,15 +14,15 @@ interface FurtherProps extends ShownProps {
 
 /** More of what the viewer would submit, or has submitted. */
 export function FurtherOwn({ caseId, after, ...shown }: FurtherProps) {
-  const asked = { params: { id: caseId }, query: { after } };
-  const pages = useEndpointPages(calls.audits.ownRecords, asked, { pick: ({ records }) => records });
+  const input = { params: { id: caseId }, query: { after } };
+  const pages = useEndpointPages(calls.audits.ownRecords, input, { pick: ({ records }) => records });
   return <Further {...shown} pages={pages} />;
 }
 
 /** More of what a member has submitted, for those who audit. */
 export function FurtherOfCase({ caseId, after, ...shown }: FurtherProps) {
-  const asked = { params: { id: caseId }, query: { after } };
-  const pages = useEndpointPages(calls.audits.caseRecords, asked, { pick: ({ records }) => records });
+  const input = { params: { id: caseId }, query: { after } };
+  const pages = useEndpointPages(calls.audits.caseRecords, input, { pick: ({ records }) => records });
   return <Further {...shown} pages={pages} />;
 }
 

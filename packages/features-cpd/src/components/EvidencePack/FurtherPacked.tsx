@@ -14,8 +14,8 @@ interface FurtherPackedProps {
 /** More of the records in the pack of a period. */
 export function FurtherPacked({ periodId, asOf, after }: FurtherPackedProps) {
   const t = useMessages(cpdMessages);
-  const asked = { params: { id: periodId }, query: asOf === null ? { after } : { asOf, after } };
-  const pages = useEndpointPages(calls.packs.records, asked, { pick: ({ records }) => records });
+  const input = { params: { id: periodId }, query: asOf === null ? { after } : { asOf, after } };
+  const pages = useEndpointPages(calls.packs.records, input, { pick: ({ records }) => records });
   return (
     <FurtherItems pages={pages} moreLabel={t('showMoreRecords')} failedText={t('moreFailed')}>
       {(records) => <PackedRecords records={records} />}

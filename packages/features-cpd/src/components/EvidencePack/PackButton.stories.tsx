@@ -71,11 +71,11 @@ export const ManyRecords: Story = {
   async play({ canvas }) {
     const dialog = await open(canvas);
     await dialog.findByRole('list', { name: 'Records in the pack' });
-    const drawn = () => dialog.getAllByRole('listitem').length;
-    await expect(drawn()).toBe(50);
+    const renderedCount = () => dialog.getAllByRole('listitem').length;
+    await expect(renderedCount()).toBe(50);
     await expect(many.answered).not.toContain('packs.records');
     await userEvent.click(dialog.getByRole('button', { name: 'Show more records' }));
-    await waitFor(() => expect(drawn()).toBeGreaterThan(59));
+    await waitFor(() => expect(renderedCount()).toBeGreaterThan(59));
     await expect(dialog.queryByRole('button', { name: 'Show more records' })).toBeNull();
   },
 };

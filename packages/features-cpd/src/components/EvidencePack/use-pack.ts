@@ -16,10 +16,10 @@ export function usePack(periodId: string) {
   const [asOf, setAsOf] = useState<string | null>(null);
   const [saved, setSaved] = useState<SavedPack | null>(null);
   const params = { id: periodId };
-  const asked = { params, query: asOf === null ? {} : { asOf } };
+  const input = { params, query: asOf === null ? {} : { asOf } };
   const isEmpty = ({ recordsCount }: PackPreview) => recordsCount === 0;
   const now = useEndpoint(calls.packs.preview, { params, query: {} }, { isEmpty });
-  const then = useEndpoint(calls.packs.preview, asked, { isEmpty, enabled: asOf !== null });
+  const then = useEndpoint(calls.packs.preview, input, { isEmpty, enabled: asOf !== null });
   const download = useAction(calls.packs.download, {
     failure: ({ code, message }) => ({
       text: t('packDownloadFailed'),
@@ -29,7 +29,7 @@ export function usePack(periodId: string) {
 
   async function save(name: string): Promise<void> {
     setSaved(null);
-    const file = await download.run(asked);
+    const file = await download.run(input);
     saveFile(file, name);
     setSaved({ name, sum: await sumOf(file).catch(() => null) });
   }

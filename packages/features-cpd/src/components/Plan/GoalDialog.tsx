@@ -79,14 +79,14 @@ function CategoryField({ binding, plan: { categories } }: CategoryFieldProps) {
   const { value } = binding;
   if (categories.length === 0) return null;
   const known = categories.map(({ id, name }) => ({ value: id, label: name }));
-  const kept =
+  const previous =
     value === null || value === '' || categories.some(({ id }) => id === value) ? [] : [{ value, label: value }];
   return (
     <Select
       {...binding}
       value={value ?? ''}
       label={t('goalCategory')}
-      options={[{ value: '', label: t('goalNoCategory') }, ...known, ...kept]}
+      options={[{ value: '', label: t('goalNoCategory') }, ...known, ...previous]}
     />
   );
 }

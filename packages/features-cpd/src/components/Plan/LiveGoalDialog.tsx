@@ -19,13 +19,13 @@ interface LiveGoalDialogProps {
 export function LiveGoalDialog({ periodId, plan, goal, onClose }: LiveGoalDialogProps) {
   const t = useMessages(cpdMessages);
   const client = useClient();
-  const telling = {
+  const actionOptions = {
     success: t('goalSaved'),
     failure: unsavedNotice(t('goalUnsaved'), t('stale')),
     invalidates: planReads,
   };
-  const add = useAction(calls.goals.add, telling);
-  const edit = useAction(calls.goals.edit, telling);
+  const add = useAction(calls.goals.add, actionOptions);
+  const edit = useAction(calls.goals.edit, actionOptions);
   const params = { id: periodId };
   const { save, refused } = useRevisedSave(async () => {
     const { goals } = await client.call(calls.goals.ofPeriod, { params }, { isQuiet: true });

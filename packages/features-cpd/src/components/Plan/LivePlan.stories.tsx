@@ -21,7 +21,7 @@ const reached = 'Use relative motion splints after tendon repair';
 const open = 'Write reports that funders read to the end';
 
 const dialogNamed = async (name: string) => within(await screen.findByRole('dialog', { name }));
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectText = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 async function fromMenu(canvas: Canvas, goal: string, item: string) {
   await userEvent.click(await canvas.findByRole('button', { name: `More for ${goal}` }));
@@ -40,14 +40,14 @@ async function write(canvas: Canvas, title: string) {
 export const Live: Story = {
   async play({ canvas }) {
     await write(canvas, 'Read a drawing');
-    await told('Your goal was saved.');
+    await expectText('Your goal was saved.');
     await expect(await canvas.findByRole('heading', { name: 'Read a drawing' })).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Link records to ‘Read a drawing’' }));
     const link = await dialogNamed('What did you do for this goal?');
     const [first] = await link.findAllByRole('checkbox');
     await userEvent.click(first as HTMLElement);
     await userEvent.click(link.getByRole('button', { name: 'Save' }));
-    await told('The records were linked.');
+    await expectText('The records were linked.');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await waitFor(() => expect(canvas.getAllByRole('list', { name: 'What you did for it' })).toHaveLength(2));
     await userEvent.click(canvas.getByRole('button', { name: 'Mark as reached: Read a drawing' }));
@@ -57,7 +57,7 @@ export const Live: Story = {
     await fromMenu(canvas, 'Read a drawing', 'Delete');
     const question = within(await screen.findByRole('alertdialog', { name: 'Delete ‘Read a drawing’?' }));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await told('The goal was deleted.');
+    await expectText('The goal was deleted.');
     await waitFor(() => expect(canvas.queryByRole('heading', { name: 'Read a drawing' })).toBeNull());
   },
 };
@@ -78,7 +78,7 @@ export const ReflectionIsKept: Story = {
   async play({ canvas }) {
     await userEvent.type(await canvas.findByRole('textbox', { name: /How do you look back/ }), 'I asked first.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save reflection' }));
-    await told('Your reflection was saved.');
+    await expectText('Your reflection was saved.');
     await waitFor(() => expect(canvas.getByText(/^Last saved on /)).toBeVisible());
     await expect(canvas.getByRole('textbox', { name: /How do you look back/ })).toHaveValue('I asked first.');
     await expect(canvas.queryByText('This is what you had begun to write.')).toBeNull();
@@ -112,7 +112,7 @@ export const DraftIsKept: Story = {
   beforeEach: answering(failing(calls.goals.add, sampleProblem)),
   async play({ canvas }) {
     const dialog = await write(canvas, 'Read a drawing');
-    await told('Your goal could not be saved.');
+    await expectText('Your goal could not be saved.');
     await expect(dialog.getByRole('textbox', { name: /What do you want/ })).toHaveValue('Read a drawing');
     await userEvent.click(dialog.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -135,8 +135,8 @@ export const ChangeFails: Story = {
     await fromMenu(canvas, open, 'Edit');
     const dialog = await dialogNamed('Change the goal');
     await userEvent.click(await dialog.findByRole('button', { name: 'Save' }));
-    await told('Your goal could not be saved.');
-    await told('This was changed meanwhile. Look at it again, then save yours.');
+    await expectText('Your goal could not be saved.');
+    await expectText('This was changed meanwhile. Look at it again, then save yours.');
   },
 };
 
@@ -144,7 +144,7 @@ export const MarkingFails: Story = {
   beforeEach: answering(failing(calls.goals.reach, sampleProblem)),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', { name: `Mark as reached: ${open}` }));
-    await told('The goal could not be changed.');
+    await expectText('The goal could not be changed.');
   },
 };
 
@@ -154,7 +154,7 @@ export const DeletingFails: Story = {
     await fromMenu(canvas, reached, 'Delete');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Delete' }));
-    await told('The goal could not be deleted.');
+    await expectText('The goal could not be deleted.');
     await expect(canvas.getByRole('heading', { name: reached, hidden: true })).toBeInTheDocument();
   },
 };
@@ -167,7 +167,7 @@ export const LinkingFails: Story = {
     const [first] = await link.findAllByRole('checkbox');
     await userEvent.click(first as HTMLElement);
     await userEvent.click(link.getByRole('button', { name: 'Save' }));
-    await told('The records could not be linked.');
+    await expectText('The records could not be linked.');
     await expect(first).toBeChecked();
   },
 };
@@ -189,7 +189,7 @@ export const ReflectionFails: Story = {
     const field = await canvas.findByRole('textbox', { name: /How do you look back/ });
     await userEvent.type(field, 'I asked first.');
     await userEvent.click(canvas.getByRole('button', { name: 'Save reflection' }));
-    await told('Your reflection could not be saved.');
+    await expectText('Your reflection could not be saved.');
     await expect(field).toHaveValue('I asked first.');
   },
 };

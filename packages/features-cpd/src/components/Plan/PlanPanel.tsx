@@ -9,7 +9,7 @@ export interface PlanPanelProps extends GoalHandlers {
   periodId: string;
   view: View<CpdPlan>;
   onAdd: () => void;
-  onReflect: (said: ReflectionValues) => Promise<{ revision: number }>;
+  onReflect: (values: ReflectionValues) => Promise<{ revision: number }>;
   /** The reflection that was begun at this revision was refused: something newer is there. */
   refused?: number | null;
 }

@@ -21,7 +21,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const told = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectText = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const reflectionField = () => screen.findByRole('textbox', { name: /How do you look back/ });
 const saveReflection = () => userEvent.click(screen.getByRole('button', { name: 'Save reflection' }));
 
@@ -62,9 +62,9 @@ export const ReflectionRefusedOnce: Story = {
     await readAgain();
     await expect(await reflectionField()).toHaveValue('I asked first.');
     await saveReflection();
-    await told('Your reflection could not be saved.');
-    await told('This was changed meanwhile. Look at it again, then save yours.');
-    await told(/^This was changed meanwhile. Save again/);
+    await expectText('Your reflection could not be saved.');
+    await expectText('This was changed meanwhile. Look at it again, then save yours.');
+    await expectText(/^This was changed meanwhile. Save again/);
     await expect(reflection()?.text).toBe('Written on the phone.');
     await expect(await reflectionField()).toHaveValue('I asked first.');
     await saveReflection();
@@ -107,8 +107,8 @@ export const GoalRefusedOnce: Story = {
     await expect(await field()).toHaveValue(`${title} and answer`);
     const save = async () => userEvent.click(await within(await dialog()).findByRole('button', { name: 'Save' }));
     await save();
-    await told('Your goal could not be saved.');
-    await told(/^This was changed meanwhile. Save again/);
+    await expectText('Your goal could not be saved.');
+    await expectText(/^This was changed meanwhile. Save again/);
     await expect(goal().title).toBe('Written on the phone');
     await expect(await field()).toHaveValue(`${title} and answer`);
     await save();

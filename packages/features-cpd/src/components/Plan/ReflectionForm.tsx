@@ -17,7 +17,7 @@ interface ReflectionFormProps {
   periodId: string;
   plan: Pick<CpdPlan, 'reflection' | 'asksReflection'>;
   /** Rejects when it was not saved; then it stays as it was typed. */
-  onReflect: (said: ReflectionValues) => Promise<{ revision: number }>;
+  onReflect: (values: ReflectionValues) => Promise<{ revision: number }>;
   /** What was begun at this revision was refused: something newer is there. */
   refused: number | null;
 }
@@ -38,9 +38,9 @@ export function ReflectionForm({ periodId, plan, onReflect, refused }: Reflectio
   const form = useForm<ReflectionValues>({
     initial: { text, revision },
     draftKey,
-    draftEntry: (said) => ({ ...draftPlace, kind: t('reflection'), text: said.text.trim() }),
+    draftEntry: (values) => ({ ...draftPlace, kind: t('reflection'), text: values.text.trim() }),
     rules: { text: [maxLength(reflectionLength, t('atMostCharacters', { n: reflectionLength }))] },
-    onSubmit: async (said) => setSaved((await onReflect(said)).revision),
+    onSubmit: async (values) => setSaved((await onReflect(values)).revision),
   });
   const isNewer = form.values.revision !== revision;
   const isStale = isNewer && form.values.revision === refused;

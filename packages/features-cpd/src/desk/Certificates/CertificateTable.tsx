@@ -79,11 +79,11 @@ function State({ certificate: { kind, isConfirmed, status, revocation } }: { cer
   const t = useMessages(cpdDeskMessages);
   const { dateTime } = useFormats();
   const isEntered = kind === 'record' && !isConfirmed;
-  const said = status === 'genuine' && isEntered ? 'entered' : status;
+  const shownStatus = status === 'genuine' && isEntered ? 'entered' : status;
   return (
     <Stack gap={1}>
       <span>
-        <Badge tone={tones[said]}>{t(said)}</Badge>
+        <Badge tone={tones[shownStatus]}>{t(shownStatus)}</Badge>
       </span>
       {status === 'genuine' && !isConfirmed && (
         <Text size="sm" tone="quiet">

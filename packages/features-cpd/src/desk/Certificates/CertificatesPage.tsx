@@ -22,16 +22,16 @@ export function CertificatesPage(props: PageProps) {
     { body: applied },
     { pick: ({ certificates }) => certificates },
   );
-  const [asked, setAsked] = useState<IssuedCertificate | null>(null);
+  const [pending, setPending] = useState<IssuedCertificate | null>(null);
   const { revoke, reinstate } = useRevoking();
   return (
     <>
-      <CertificatesScreen {...list} {...shown} onRevoke={setAsked} onReinstate={({ number }) => reinstate(number)} />
-      {asked !== null && (
+      <CertificatesScreen {...list} {...shown} onRevoke={setPending} onReinstate={({ number }) => reinstate(number)} />
+      {pending !== null && (
         <RevokeDialog
-          number={asked.number}
-          onRevoke={(reason) => revoke(asked.number, reason)}
-          onClose={() => setAsked(null)}
+          number={pending.number}
+          onRevoke={(reason) => revoke(pending.number, reason)}
+          onClose={() => setPending(null)}
         />
       )}
     </>

@@ -7,15 +7,15 @@ import { expect, screen, userEvent, waitFor } from 'storybook/test';
 import { AllCoursesPage, EnrolledPage } from './CoursesPages.tsx';
 
 /** What the list of courses has been asked for. */
-let asked: unknown[] = [];
+let requests: unknown[] = [];
 
 const meta = {
   title: 'CPD/Courses',
   component: EnrolledPage,
   beforeEach({ msw }) {
-    asked = [];
+    requests = [];
     const note = async (request: Request) => {
-      if (request.url.endsWith(calls.cpd.enrolments.path)) asked.push(await request.clone().json());
+      if (request.url.endsWith(calls.cpd.enrolments.path)) requests.push(await request.clone().json());
     };
     msw.use(...liveMock({ holdBack: note }).handlers);
   },
@@ -42,7 +42,7 @@ export const Live: Story = {
   parameters: { behaviours: ['CPD-007', 'CPD-025', 'CPD-026', 'CPD-027', 'CPD-031', 'CPD-034'] },
   async play({ canvas }) {
     await expect(await canvas.findAllByRole('heading', { level: 2, name: /Supervision|Hand therapy/ })).toHaveLength(2);
-    await expect(asked).toEqual([{ status: 'Active' }]);
+    await expect(requests).toEqual([{ status: 'Active' }]);
     await askToUnenrol(canvas);
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
@@ -60,7 +60,7 @@ export const All: Story = {
   async play({ canvas }) {
     await expect(await canvas.findAllByText(/^Completed \d/)).toHaveLength(2);
     await expect(canvas.getByText('Expired')).toBeVisible();
-    await expect(asked).toEqual([{ status: null }]);
+    await expect(requests).toEqual([{ status: null }]);
   },
 };
 

@@ -13,7 +13,7 @@ interface EarlierImportsProps {
 /** What was brought in together, each to be taken out again. */
 export function EarlierImports({ view, isUndoing, onUndo }: EarlierImportsProps) {
   const t = useMessages(cpdMessages);
-  const [asked, setAsked] = useState<CpdBatch | null>(null);
+  const [pending, setPending] = useState<CpdBatch | null>(null);
   return (
     <>
       <PanelSwitch
@@ -26,23 +26,23 @@ export function EarlierImports({ view, isUndoing, onUndo }: EarlierImportsProps)
           <Stack as="ul" gap={3} label={t('earlier')}>
             {batches.map((batch) => (
               <Card key={batch.batchId} as="li" padding={4}>
-                <Batch batch={batch} onUndo={() => setAsked(batch)} />
+                <Batch batch={batch} onUndo={() => setPending(batch)} />
               </Card>
             ))}
           </Stack>
         )}
       </PanelSwitch>
       <ConfirmDialog
-        isOpen={asked !== null}
-        title={t(asked?.kind === 'series' ? 'undoSeriesTitle' : 'undoTitle')}
+        isOpen={pending !== null}
+        title={t(pending?.kind === 'series' ? 'undoSeriesTitle' : 'undoTitle')}
         confirmLabel={t('undo')}
         cancelLabel={t('cancel')}
         tone="critical"
         isPending={isUndoing}
-        onCancel={() => setAsked(null)}
-        onConfirm={() => asked && void onUndo(asked).then(() => setAsked(null))}
+        onCancel={() => setPending(null)}
+        onConfirm={() => pending && void onUndo(pending).then(() => setPending(null))}
       >
-        {t('undoText', { name: asked?.name ?? '' })}
+        {t('undoText', { name: pending?.name ?? '' })}
       </ConfirmDialog>
     </>
   );

@@ -79,11 +79,11 @@ export function useImport() {
     onImport(read: ImportPreview, lines: number[]) {
       const fileName = file?.chosen.name ?? '';
       const done = bring.run({ body: { text, fileName, choices: read.choices, lines } });
-      const tellAndClear = ({ batchId, recordsCount }: CpdBatch) => {
+      const emitAndClear = ({ batchId, recordsCount }: CpdBatch) => {
         emit('recorded', { batchId, recordsCount });
         return choose([]);
       };
-      void done.then(tellAndClear).catch(() => undefined);
+      void done.then(emitAndClear).catch(() => undefined);
     },
     onUndo: ({ batchId }: CpdBatch) =>
       undo

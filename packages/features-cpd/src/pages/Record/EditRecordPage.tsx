@@ -45,8 +45,8 @@ export function EditRecordPage({ params }: PageProps<'id'>) {
       onCancel={leave}
       refused={refused}
       onSave={async (values, { offered }) => {
-        const said = { ...bodyOf(values, offered), removedAttachmentIds: removedIds(values) };
-        await save(values.revision, (revision) => edit.run({ params, body: { ...said, revision } }));
+        const body = { ...bodyOf(values, offered), removedAttachmentIds: removedIds(values) };
+        await save(values.revision, (revision) => edit.run({ params, body: { ...body, revision } }));
         leave();
       }}
     />

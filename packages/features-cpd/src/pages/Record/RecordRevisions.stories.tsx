@@ -45,7 +45,7 @@ function ReadAgain() {
 const titleField = () => screen.findByRole('textbox', { name: /^What did you do/ });
 const saveButton = () => screen.getByRole('button', { name: 'Save' });
 const save = () => userEvent.click(saveButton());
-const told = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectText = (text: string | RegExp) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 const reads = () => mock.answered.filter((name) => name === 'cpd.record').length;
 
 function record() {
@@ -76,9 +76,9 @@ export const RefusedOnce: Story = {
     changeElsewhere('The words of the phone');
     await readAgain();
     await save();
-    await told('Your entry could not be saved.');
-    await told('This was changed meanwhile. Look at it again, then save yours.');
-    await told(/^This was changed meanwhile. Save again to keep what you have written/);
+    await expectText('Your entry could not be saved.');
+    await expectText('This was changed meanwhile. Look at it again, then save yours.');
+    await expectText(/^This was changed meanwhile. Save again to keep what you have written/);
     // It stands where they are, beside the button: the form is longer than a phone.
     const [banner, button] = [screen.getByText(/^This was changed meanwhile. Save again/), saveButton()];
     await expect(button.getBoundingClientRect().top - banner.getBoundingClientRect().bottom).toBeLessThan(100);
@@ -95,7 +95,7 @@ export const RefusedAgain: Story = {
     await writeTitle('My own words');
     changeElsewhere('The words of the phone');
     await save();
-    await told(/^This was changed meanwhile. Save again/);
+    await expectText(/^This was changed meanwhile. Save again/);
     changeElsewhere('More words of the phone');
     await readAgain();
     const sent = () => mock.answered.filter((name) => name === 'cpd.editRecord').length;
@@ -113,7 +113,7 @@ export const StartedOver: Story = {
     await writeTitle('My own words');
     changeElsewhere('The words of the phone');
     await save();
-    await told(/^This was changed meanwhile. Save again/);
+    await expectText(/^This was changed meanwhile. Save again/);
     await userEvent.click(screen.getByRole('button', { name: 'Start over' }));
     await expect(await titleField()).toHaveValue('The words of the phone');
     await expect(screen.queryByText(/^This was changed meanwhile. Save again/)).toBeNull();
@@ -147,7 +147,7 @@ export const DraftRefusedOnce: Story = {
     await readAgainWhileAway();
     await expect(await titleField()).toHaveValue('My own words');
     await save();
-    await told(/^This was changed meanwhile. Save again/);
+    await expectText(/^This was changed meanwhile. Save again/);
     await expect(record().title).toBe('The words of the phone');
     await save();
     await waitFor(() => expect(record().title).toBe('My own words'));
@@ -201,6 +201,6 @@ export const CopyHasItsOwnDraft: Story = {
     await userEvent.click(screen.getByRole('button', { name: 'To the other' }));
     await screen.findByRole('heading', { name: 'Add CPD entry' });
     await expect(await titleField()).toHaveValue('Done once more');
-    await told('This is what you had begun to write.');
+    await expectText('This is what you had begun to write.');
   },
 };

@@ -80,7 +80,7 @@ function Progress({ period }: { period: CpdPeriod }) {
   const wordsOf = (has: number, asks: number) =>
     t(isPoints ? 'progressOfPoints' : 'progressOf', { done: String(has), required: String(asks) });
   const words = wordsOf(done, required);
-  const asked = standing.categories.filter(({ requiredHours }) => requiredHours > 0);
+  const requiredCategories = standing.categories.filter(({ requiredHours }) => requiredHours > 0);
   return (
     <Inline gap={5} align="start">
       <ProgressRing
@@ -100,7 +100,7 @@ function Progress({ period }: { period: CpdPeriod }) {
           </Text>
           <Missing period={period} />
         </Stack>
-        {asked.map(({ id, name, completedHours, requiredHours }) => (
+        {requiredCategories.map(({ id, name, completedHours, requiredHours }) => (
           <ProgressBar
             key={id}
             label={name}

@@ -49,7 +49,7 @@ export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordIte
   const eventHref = relatedEventId === null ? undefined : eventHrefOf(relatedEventId);
   const exact = exactAmount(record, unit);
   const amount = exact === null ? String(record.hours) : t('hoursAndMinutes', exact);
-  const said = (text: string) => text || t('noValue');
+  const valueOrNone = (text: string) => text || t('noValue');
   return (
     <Stack gap={3}>
       <Spread>
@@ -57,7 +57,7 @@ export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordIte
           <Heading level={3} size="md">
             {eventHref === undefined ? title : <Link href={eventHref}>{title}</Link>}
           </Heading>
-          {withdrawnDate === null && <SaidBy record={record} />}
+          {withdrawnDate === null && <SourceBadge record={record} />}
         </Inline>
         <RecordActions record={record} {...handlers} />
       </Spread>
@@ -72,9 +72,9 @@ export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordIte
       <DescriptionList
         items={[
           { term: t(unit === 'hours' ? 'recordHours' : 'recordPoints'), description: amount },
-          { term: t('category'), description: said(record.categoryName) },
-          { term: t('presenter'), description: said(record.presenter) },
-          { term: t('domain'), description: said(record.domain) },
+          { term: t('category'), description: valueOrNone(record.categoryName) },
+          { term: t('presenter'), description: valueOrNone(record.presenter) },
+          { term: t('domain'), description: valueOrNone(record.domain) },
           {
             term: t('completedDate'),
             description: completedDate === null ? t('noValue') : completedText(completedDate, profile),
@@ -98,7 +98,7 @@ export function RecordItem({ record, unit, eventHrefOf, ...handlers }: RecordIte
 }
 
 /** What the organisation has confirmed looks other than what a member says. */
-function SaidBy({ record: { isConfirmed } }: Pick<RecordItemProps, 'record'>) {
+function SourceBadge({ record: { isConfirmed } }: Pick<RecordItemProps, 'record'>) {
   const t = useMessages(cpdMessages);
   if (!isConfirmed) return <Badge>{t('recordedByYou')}</Badge>;
   return (

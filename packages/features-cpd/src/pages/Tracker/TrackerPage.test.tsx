@@ -13,9 +13,9 @@ test.each([
   ['with events', { 'events.discover': '/events' }],
   ['without events', {}],
 ])('a portal %s asks what fills a gap: courses may', async (_, destinations) => {
-  const asked = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
+  const fetchSpy = vi.spyOn(globalThis, 'fetch').mockRejectedValue(new TypeError('offline'));
   const { wrapper } = testPortal({ destinations });
   render(<TrackerPage />, { wrapper });
-  const paths = () => asked.mock.calls.map(([address]) => (typeof address === 'string' ? address : ''));
+  const paths = () => fetchSpy.mock.calls.map(([address]) => (typeof address === 'string' ? address : ''));
   await waitFor(() => expect(paths()).toContainEqual(expect.stringContaining(calls.cpd.gapEvents.path)));
 });

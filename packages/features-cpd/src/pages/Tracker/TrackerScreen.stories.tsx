@@ -280,16 +280,16 @@ export const ConfirmedAndEntered: Story = {
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByText('View details'));
     const list = within(await canvas.findByRole('list', { name: 'Records of 2025 - 2026' }));
-    const [seen, said] = list.getAllByRole('listitem').map((item) => within(item));
+    const [seen, selfReported] = list.getAllByRole('listitem').map((item) => within(item));
     const wordsIn = (item: typeof seen) =>
       item
         ?.getAllByRole('button')
         .map(({ textContent }) => textContent)
         .slice(1);
     await expect(wordsIn(seen)).toEqual(['Certificate.pdf', 'Open', 'Download certificate', 'Download badge']);
-    await expect(wordsIn(said)).toEqual(['Certificate.pdf', 'Open', 'Download record']);
+    await expect(wordsIn(selfReported)).toEqual(['Certificate.pdf', 'Open', 'Download record']);
     await expect(seen?.getByText('Confirmed')).toBeVisible();
-    await expect(said?.getByText('Recorded by you')).toBeVisible();
+    await expect(selfReported?.getByText('Recorded by you')).toBeVisible();
     for (const name of [
       'Open certificate of Seen',
       'Download certificate of Seen',

@@ -44,14 +44,14 @@ export function PlacesMap({ of, view, ...props }: PlacesMapProps) {
           <Text size="sm" tone="quiet">
             {words.shown(places.reduce((sum, { total }) => sum + total, 0))}
           </Text>
-          <Drawn {...props} of={of} places={places} />
+          <ReadyMap {...props} of={of} places={places} />
         </Stack>
       )}
     </PanelSwitch>
   );
 }
 
-function Drawn({
+function ReadyMap({
   of,
   places,
   tiles,

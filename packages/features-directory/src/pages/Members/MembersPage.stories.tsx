@@ -12,7 +12,7 @@ const failure = { code: 'conflict', message: 'The directory is being rebuilt.' }
 /** What the server of the story that plays has been asked so far. */
 let answered: readonly string[] = [];
 /** The same by address. */
-let asked: string[] = [];
+let requests: string[] = [];
 
 /** The page, with what stands in its address. */
 function WithAddress({ initialSearch }: { initialSearch?: PageProps['search'] }) {
@@ -34,7 +34,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const names = (canvas: Canvas) =>
   canvas.getAllByRole('article').map((card) => within(card).getByRole('link').textContent);
 const open = async (canvas: Canvas, label: RegExp) =>
@@ -57,21 +57,21 @@ export const Live: Story = {
     await choose(canvas, /Sort/, 'A-Z');
     await waitFor(() => expect(names(canvas)).toEqual(first));
     await typeAtOnce(canvas.getByRole('searchbox', { name: 'Name' }), 'georgia mck');
-    await said('1 member');
+    await expectText('1 member');
     await expect(names(canvas)).toEqual(['Georgia McKenzie']);
     await choose(canvas, /Location/, 'Victoria');
-    await said('1 member');
+    await expectText('1 member');
     await open(canvas, /Expertise area/);
     await userEvent.click(await screen.findByRole('option', { name: 'Work and industry' }));
-    await said('No data');
+    await expectText('No data');
     // Of several areas any is enough.
     await userEvent.click(await screen.findByRole('option', { name: 'Hand and upper limb: Splinting' }));
     await userEvent.keyboard('{Escape}');
-    await said('1 member');
+    await expectText('1 member');
     // The list of areas takes a moment to go, and what is behind it is hidden until then.
     await waitFor(() => expect(names(canvas)).toEqual(['Georgia McKenzie']));
     await choose(canvas, /Location/, 'Tasmania');
-    await said('No data');
+    await expectText('No data');
   },
 };
 
@@ -79,10 +79,10 @@ export const Live: Story = {
 export const ByCompany: Story = {
   parameters: { behaviours: ['DIR-018', 'DIR-019'] },
   beforeEach({ msw }) {
-    asked = [];
+    requests = [];
     const mock = liveMock({
       holdBack({ url }) {
-        asked.push(url.slice(new URL(url).origin.length));
+        requests.push(url.slice(new URL(url).origin.length));
         return undefined;
       },
     });
@@ -92,7 +92,7 @@ export const ByCompany: Story = {
     await canvas.findAllByRole('article');
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Company' }), 'wandering creek hand{Enter}');
     await userEvent.click(await screen.findByRole('option', { name: 'Wandering Creek Hand Clinic' }));
-    await expect(asked).toContain('/api/directory/member/companies?query=wandering+creek+hand&size=5');
+    await expect(requests).toContain('/api/directory/member/companies?query=wandering+creek+hand&size=5');
     await waitFor(() => expect(names(canvas)).toContain('Georgia McKenzie'));
     for (const card of canvas.getAllByRole('article'))
       await expect(within(card).getByText('Wandering Creek Hand Clinic')).toBeVisible();
@@ -107,7 +107,7 @@ export const FromAnAddress: Story = {
     await expect(await canvas.findByRole('button', { name: 'Remove Victoria' })).toBeVisible();
     await expect(canvas.getByText(/^25 - 48 of \d+ items$/)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 1' }));
-    await said(/^1 - 24 of \d+ items$/);
+    await expectText(/^1 - 24 of \d+ items$/);
   },
 };
 
@@ -124,9 +124,9 @@ const saveAs = async (canvas: Canvas, name: string) => {
 export const SavedFilters: Story = {
   args: { initialSearch: { location: 'VIC', name: 'georgia mck' } },
   async play({ canvas }) {
-    await said('1 member');
+    await expectText('1 member');
     await saveAs(canvas, 'Georgia');
-    await said('The filters are saved');
+    await expectText('The filters are saved');
     await userEvent.click(await canvas.findByRole('button', { name: 'Clear all' }));
     await waitFor(() => expect(names(canvas).length).toBeGreaterThan(1));
     await openSaved(canvas);
@@ -134,7 +134,7 @@ export const SavedFilters: Story = {
     await waitFor(() => expect(names(canvas)).toEqual(['Georgia McKenzie']));
     await openSaved(canvas);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove Georgia' }));
-    await said('The filters are removed');
+    await expectText('The filters are removed');
     await openSaved(canvas);
     await waitFor(() => expect(screen.getAllByRole('menuitem')).toHaveLength(1));
     await waitFor(() => expect(screen.getByRole('menu').contains(document.activeElement)).toBe(true));
@@ -148,8 +148,8 @@ export const FiltersNotSaved: Story = {
   async play({ canvas }) {
     await canvas.findAllByRole('article');
     await saveAs(canvas, 'Victoria');
-    await said('The filters could not be saved');
-    await said(failure.message);
+    await expectText('The filters could not be saved');
+    await expectText(failure.message);
     await expect(screen.getByRole('textbox', { name: /^Name/ })).toHaveValue('Victoria');
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   },
@@ -161,10 +161,10 @@ export const FiltersNotRemoved: Story = {
   async play({ canvas }) {
     await canvas.findAllByRole('article');
     await saveAs(canvas, 'Victoria');
-    await said('The filters are saved');
+    await expectText('The filters are saved');
     await openSaved(canvas);
     await userEvent.click(await screen.findByRole('menuitem', { name: 'Remove Victoria' }));
-    await said('The filters could not be removed');
+    await expectText('The filters could not be removed');
   },
 };
 
@@ -173,7 +173,7 @@ export const FiltersFail: Story = {
   async play({ canvas }) {
     await canvas.findAllByRole('article');
     await openSaved(canvas);
-    await said('Saved filters could not be loaded');
+    await expectText('Saved filters could not be loaded');
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -215,16 +215,16 @@ export const TableFails: Story = {
   ),
   async play({ canvas }) {
     await userEvent.click(await canvas.findByRole('button', takesTable));
-    await said('The table could not be downloaded. Try again');
-    await said('A table holds 20000 members at most.');
+    await expectText('The table could not be downloaded. Try again');
+    await expectText('A table holds 20000 members at most.');
   },
 };
 
 export const LoadingFails: Story = {
   beforeEach: answering(failing(calls.directory.members, failure)),
   async play() {
-    await said('The member directory could not be loaded');
-    await said(failure.message);
+    await expectText('The member directory could not be loaded');
+    await expectText(failure.message);
   },
 };
 
@@ -233,7 +233,7 @@ export const CompaniesFail: Story = {
   async play({ canvas }) {
     await canvas.findAllByRole('article');
     await userEvent.type(await canvas.findByRole('combobox', { name: 'Company' }), 'hand{Enter}');
-    await said('Companies could not be searched.');
+    await expectText('Companies could not be searched.');
     await userEvent.keyboard('{Escape}');
   },
 };
@@ -241,5 +241,5 @@ export const CompaniesFail: Story = {
 /** More was read than a person reads in a day. */
 export const TooMuchRead: Story = {
   beforeEach: answering(failing(calls.directory.members, { code: 'rate_limited', message: 'Too many attempts.' })),
-  play: () => said('Too many attempts.'),
+  play: () => expectText('Too many attempts.'),
 };

@@ -17,12 +17,12 @@ export interface SavedFiltersMenuProps extends SavedFilters {
 export function SavedFiltersMenu({ view, filters, onChoose, save, remove }: SavedFiltersMenuProps) {
   const t = useMessages(directoryMessages);
   const [isNaming, setNaming] = useState(false);
-  const kept = view.state === 'ready' ? view.data : [];
+  const savedFilters = view.state === 'ready' ? view.data : [];
   const items: MenuEntry[] = [
     ...(view.state === 'failed'
       ? [{ id: 'failed', label: t('filtersFailed'), description: t('tryAgain'), onPress: view.retry }]
       : []),
-    ...kept.map((one) => ({ id: `use ${one.id}`, label: one.name, onPress: () => onChoose(one) })),
+    ...savedFilters.map((one) => ({ id: `use ${one.id}`, label: one.name, onPress: () => onChoose(one) })),
     {
       id: 'save',
       label: t('saveFilters'),
@@ -30,13 +30,13 @@ export function SavedFiltersMenu({ view, filters, onChoose, save, remove }: Save
       isDisabled: !areMembersLimited({ ...filters, page: 1 }),
       onPress: () => setNaming(true),
     },
-    ...(kept.length === 0
+    ...(savedFilters.length === 0
       ? []
       : [
           {
             id: 'remove',
             section: t('removeFilters'),
-            items: kept.map((one) => ({
+            items: savedFilters.map((one) => ({
               ...{ id: `remove ${one.id}`, label: t('removeNamed', { name: one.name }), icon: IconTrash },
               onPress: () => remove(one),
             })),

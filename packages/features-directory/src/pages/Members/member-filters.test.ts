@@ -43,16 +43,16 @@ test('near a postcode the nearest come first, and that does not stand in the add
 });
 
 test('filters come back from the account as they were kept, without areas where there are none', () => {
-  const kept = narrowingOf({ ...all, name: ' mia ' });
-  expect(kept).toEqual({
+  const stored = narrowingOf({ ...all, name: ' mia ' });
+  expect(stored).toEqual({
     ...{ name: 'mia', locationId: 'NSW', companyId: 'organisation-7', expertiseAreaId: 'clinical,work-law' },
     ...{ near: '3056', within: '50' },
   });
   const { page: _page, ...chosen } = { ...all, sort: 'near' };
-  expect(filtersOf(kept, both, noMemberFilters)).toEqual(chosen);
-  expect(filtersOf(kept, { ...both, hasExpertise: false }, noMemberFilters)).toEqual({ ...chosen, expertise: [] });
+  expect(filtersOf(stored, both, noMemberFilters)).toEqual(chosen);
+  expect(filtersOf(stored, { ...both, hasExpertise: false }, noMemberFilters)).toEqual({ ...chosen, expertise: [] });
   const anywhere = { near: '', within: '25', sort: 'asc' };
-  expect(filtersOf(kept, { ...both, hasDistances: false }, noMemberFilters)).toEqual({ ...chosen, ...anywhere });
+  expect(filtersOf(stored, { ...both, hasDistances: false }, noMemberFilters)).toEqual({ ...chosen, ...anywhere });
 });
 
 test('filters that were kept leave the order that was chosen', () => {

@@ -1,7 +1,14 @@
 import { limits, type SavedFilter } from '@portal/api';
 import type { Search, SearchCodec } from '@portal/kit';
-import { orderOf, pageOf, sortInAddress, sortKept, type SortOrder, sortOrderOf } from '../../model/directory-page.ts';
-import { type Nearness, nearnessAsked, nearnessIn, nearnessInAddress, noNearness } from '../../model/nearness.ts';
+import {
+  orderOf,
+  pageOf,
+  sortInAddress,
+  sortAfterChange,
+  type SortOrder,
+  sortOrderOf,
+} from '../../model/directory-page.ts';
+import { type Nearness, nearnessQuery, nearnessIn, nearnessInAddress, noNearness } from '../../model/nearness.ts';
 
 /** What the directory is limited to. It is kept in the address, so that a list can be shared and survives the way back. */
 export interface MemberFilters extends Nearness {
@@ -80,7 +87,7 @@ export function narrowedBy({ name, location, company, expertise, ...nearness }: 
     ...(location !== '' && { locationId: location }),
     ...(company !== '' && { companyId: company }),
     ...(expertise.length > 0 && { expertiseAreaId: expertise.join(',') }),
-    ...nearnessAsked(nearness),
+    ...nearnessQuery(nearness),
   };
 }
 
@@ -94,15 +101,15 @@ export function narrowingOf({ name, location, company, expertise, near, within }
 
 /** What was kept, as it is chosen again in a list that is in some order already. What the organisation has no more, or has not on, is left out. */
 export function filtersOf(
-  { name, locationId, companyId, expertiseAreaId, ...kept }: SavedFilter['narrowing'],
+  { name, locationId, companyId, expertiseAreaId, ...nearness }: SavedFilter['narrowing'],
   { hasExpertise, hasDistances }: FiltersThere,
   list: Pick<MemberFilters, 'near' | 'sort'>,
 ): Partial<MemberFilters> {
   const expertise = hasExpertise ? areasIn(expertiseAreaId) : [];
-  const { near, within } = hasDistances ? kept : noNearness;
+  const { near, within } = hasDistances ? nearness : noNearness;
   return {
     ...{ name, location: locationId, company: companyId, expertise },
-    ...{ near, within, sort: sortKept(list.sort, { from: list.near, to: near }) },
+    ...{ near, within, sort: sortAfterChange(list.sort, { from: list.near, to: near }) },
   };
 }
 

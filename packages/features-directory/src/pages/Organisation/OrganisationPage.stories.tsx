@@ -23,7 +23,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 /** Seven work there, of whom one hides it, and one does not stand in the directory. */
 export const Live: Story = {
@@ -39,19 +39,19 @@ export const Live: Story = {
 
 export const NotThere: Story = {
   args: { params: { id: 'nowhere' } },
-  play: () => said('This organisation is not in the directory'),
+  play: () => expectText('This organisation is not in the directory'),
 };
 
 export const LoadingFails: Story = {
   beforeEach: answering(failing(calls.account.organisation, 500)),
-  play: () => said('The organisation could not be loaded'),
+  play: () => expectText('The organisation could not be loaded'),
 };
 
 /** The organisation stands, whatever becomes of those who work there. */
 export const PeopleFail: Story = {
   beforeEach: answering(failing(calls.directory.members, 500)),
   async play({ canvas }) {
-    await said('Those who work here could not be loaded');
+    await expectText('Those who work here could not be loaded');
     await expect(canvas.getByRole('heading', { level: 1, name: 'Saltbush Recovery Service' })).toBeVisible();
   },
 };

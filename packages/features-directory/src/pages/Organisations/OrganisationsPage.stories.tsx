@@ -22,7 +22,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 /** Found by a word of its name, and turned round. */
 export const Live: Story = {
@@ -31,7 +31,7 @@ export const Live: Story = {
     const links = () => canvas.getAllByRole('article').map((card) => card.querySelector('a')?.textContent);
     await canvas.findAllByRole('article');
     await typeAtOnce(canvas.getByRole('searchbox'), 'wandering creek');
-    await said('7 organisations');
+    await expectText('7 organisations');
     const found = links();
     await expect(found[0]).toBe('Wandering Creek Community Health');
     await userEvent.click(await canvas.findByRole('button', { name: /Sort/ }));
@@ -42,5 +42,5 @@ export const Live: Story = {
 
 export const LoadingFails: Story = {
   beforeEach: answering(failing(calls.directory.organisations, 500)),
-  play: () => said('The organisation directory could not be loaded'),
+  play: () => expectText('The organisation directory could not be loaded'),
 };

@@ -1,7 +1,7 @@
 import { limits } from '@portal/api';
 import type { Search, SearchCodec } from '@portal/kit';
 import { orderOf, pageOf, sortInAddress, type SortOrder, sortOrderOf } from '../../model/directory-page.ts';
-import { type Nearness, nearnessAsked, nearnessIn, nearnessInAddress, noNearness } from '../../model/nearness.ts';
+import { type Nearness, nearnessQuery, nearnessIn, nearnessInAddress, noNearness } from '../../model/nearness.ts';
 
 /** What the organisation directory is limited to, as its address has it. */
 export interface OrganisationFilters extends Nearness {
@@ -39,7 +39,7 @@ export function organisationsQuery({ sort, page, ...filters }: OrganisationFilte
 
 /** What leaves organisations out, as calls take it. */
 export function organisationsNarrowed({ keyword, ...nearness }: Omit<OrganisationFilters, 'sort' | 'page'>) {
-  return { ...(keyword.trim() !== '' && { keyword: keyword.trim() }), ...nearnessAsked(nearness) };
+  return { ...(keyword.trim() !== '' && { keyword: keyword.trim() }), ...nearnessQuery(nearness) };
 }
 
 export function areOrganisationsLimited({ sort: _sort, page, ...filters }: OrganisationFilters): boolean {

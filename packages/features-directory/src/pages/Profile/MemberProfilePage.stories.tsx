@@ -17,14 +17,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 /** A real member, without what they have never shown. */
 export const Live: Story = {
   parameters: { behaviours: ['DIR-057'] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Georgia McKenzie' })).toBeVisible();
-    await said('Wandering Creek Hand Clinic');
+    await expectText('Wandering Creek Hand Clinic');
     await expect(canvas.queryByText(/@/)).toBeNull();
     await expect(canvas.queryByRole('link', { name: 'Edit profile' })).toBeNull();
   },
@@ -33,10 +33,10 @@ export const Live: Story = {
 /** Who does not stand in the directory has no profile in it. */
 export const Unlisted: Story = {
   args: { params: { id: 'p-015' } },
-  play: () => said('This profile is not in the directory'),
+  play: () => expectText('This profile is not in the directory'),
 };
 
 export const LoadingFails: Story = {
   beforeEach: answering(failing(calls.directory.member, 500)),
-  play: () => said('The profile could not be loaded'),
+  play: () => expectText('The profile could not be loaded'),
 };

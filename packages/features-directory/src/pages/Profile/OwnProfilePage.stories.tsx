@@ -17,19 +17,19 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 /** Whoever has never said what the directory tells: their e-mail and numbers are theirs alone. */
 export const Live: Story = {
   parameters: { behaviours: ['DIR-053'] },
   async play({ canvas }) {
     await expect(await canvas.findByRole('heading', { name: 'Mia Nguyen' })).toBeVisible();
-    await said('Email, Mobile, Work landline');
-    await said('mia.nguyen@example.org');
+    await expectText('Email, Mobile, Work landline');
+    await expectText('mia.nguyen@example.org');
   },
 };
 
 export const LoadingFails: Story = {
   beforeEach: answering(failing(calls.directory.profile, 500)),
-  play: () => said('The profile could not be loaded'),
+  play: () => expectText('The profile could not be loaded'),
 };

@@ -27,7 +27,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const words = (canvas: Canvas) => canvas.getByRole('textbox', { name: /^Description/ });
 const save = (canvas: Canvas) => userEvent.click(canvas.getByRole('button', { name: 'Save' }));
 
@@ -58,8 +58,8 @@ export const Live: Story = {
     await choosePicture(canvas);
     await expect(answered).not.toContain('account.saveAvatar');
     await save(canvas);
-    await said('Avatar uploaded successfully!');
-    await said('Profile details have been updated');
+    await expectText('Avatar uploaded successfully!');
+    await expectText('Profile details have been updated');
     await expect(answered).toContain('account.saveAvatar');
     await expect(await canvas.findByText('Splints and scars.')).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -70,14 +70,14 @@ export const Live: Story = {
 export const Cancelled: Story = {
   parameters: { behaviours: ['DIR-070'] },
   async play({ canvas, canvasElement }) {
-    const kept = () => canvasElement.querySelector('img')?.getAttribute('src');
+    const shownUrl = () => canvasElement.querySelector('img')?.getAttribute('src');
     await canvas.findByRole('button', { name: 'Edit' });
-    const before = kept();
+    const before = shownUrl();
     await rewrite(canvas);
     await choosePicture(canvas);
-    await waitFor(() => expect(kept()).not.toBe(before));
+    await waitFor(() => expect(shownUrl()).not.toBe(before));
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
-    await expect(kept()).toBe(before);
+    await expect(shownUrl()).toBe(before);
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await expect(canvas.queryByText('Splints and scars.')).toBeNull();
     await expect(answered).not.toContain('directory.saveDetails');
@@ -91,10 +91,10 @@ export const NoPicture: Story = {
     await rewrite(canvas);
     const field = canvas.getByLabelText(/^Profile picture/);
     await userEvent.upload(field, new File(['x'], 'notes.txt', { type: 'text/plain' }), { applyAccept: false });
-    await said('Only images can be chosen');
+    await expectText('Only images can be chosen');
     // A photo is made smaller, but for one that no phone takes.
     await userEvent.upload(field, new File([new Uint8Array(60_000_001)], 'me.png'));
-    await said('The picture is too large');
+    await expectText('The picture is too large');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
 };
@@ -106,8 +106,8 @@ export const SaveFails: Story = {
   async play({ canvas }) {
     await rewrite(canvas);
     await save(canvas);
-    await said('Failed to update profile details');
-    await said(failure.message);
+    await expectText('Failed to update profile details');
+    await expectText(failure.message);
     await expect(words(canvas)).toHaveValue('Splints and scars.');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
@@ -121,7 +121,7 @@ export const PictureFails: Story = {
     await rewrite(canvas);
     await choosePicture(canvas);
     await save(canvas);
-    await said('Error during uploading avatar!');
+    await expectText('Error during uploading avatar!');
     await expect(answered).not.toContain('directory.saveDetails');
     await expect(words(canvas)).toHaveValue('Splints and scars.');
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
@@ -131,7 +131,7 @@ export const PictureFails: Story = {
 export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.directory.profile, failure)),
   async play() {
-    await said('Error fetching data');
-    await said(failure.message);
+    await expectText('Error fetching data');
+    await expectText(failure.message);
   },
 };

@@ -3,14 +3,14 @@ import { Card, ForbiddenNotice, Heading, PageLayout, ProblemPanel, Skeleton, Ske
 import { useState } from 'react';
 import { directoryMessages } from '../../messages.ts';
 import { detailsDraftKey, DetailsForm } from './DetailsForm.tsx';
-import { SaidDetailsPanel } from './SaidDetailsPanel.tsx';
-import type { ProfileDetails, SaidDetails } from './use-profile-details.ts';
+import { DetailsPanel } from './DetailsPanel.tsx';
+import type { ProfileDetails, DetailsInput } from './use-profile-details.ts';
 
 export interface ProfileDetailsScreenProps {
   personId: string;
   view: View<ProfileDetails>;
   /** Rejects, after its toast, where something could not be saved. */
-  onSave: (said: SaidDetails) => Promise<void>;
+  onSave: (input: DetailsInput) => Promise<void>;
 }
 
 /** Picture and description: to be read, then changed. */
@@ -55,7 +55,7 @@ function Ready({ details, personId, onSave }: Omit<ProfileDetailsScreenProps, 'v
         {isEditing ? (
           <DetailsForm details={details} personId={personId} onSave={onSave} onClose={() => setEditing(false)} />
         ) : (
-          <SaidDetailsPanel details={details} personId={personId} onEdit={() => setEditing(true)} />
+          <DetailsPanel details={details} personId={personId} onEdit={() => setEditing(true)} />
         )}
       </Stack>
     </Card>

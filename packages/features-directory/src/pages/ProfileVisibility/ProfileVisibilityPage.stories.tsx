@@ -20,7 +20,7 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
-const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const photo = (canvas: Canvas) => canvas.getByRole('switch', { name: 'Show my photo in the directory' });
 
 async function hidePhoto(canvas: Canvas) {
@@ -36,7 +36,7 @@ export const Live: Story = {
     await canvas.findByRole('button', { name: 'Edit' });
     for (const one of canvas.getAllByRole('switch')) await expect(one).toBeChecked();
     await hidePhoto(canvas);
-    await said('Your choices are saved');
+    await expectText('Your choices are saved');
     await canvas.findByRole('button', { name: 'Edit' });
     await waitFor(() => expect(photo(canvas)).not.toBeChecked());
   },
@@ -47,8 +47,8 @@ export const SaveFails: Story = {
   beforeEach: answering(failing(calls.directory.saveVisibility, failure)),
   async play({ canvas }) {
     await hidePhoto(canvas);
-    await said('Your choices could not be saved');
-    await said(failure.message);
+    await expectText('Your choices could not be saved');
+    await expectText(failure.message);
     await expect(photo(canvas)).not.toBeChecked();
     await userEvent.click(canvas.getByRole('button', { name: 'Cancel' }));
   },
@@ -59,7 +59,7 @@ export const CannotBeLoaded: Story = {
   beforeEach: answering(failing(calls.directory.visibility, failure)),
   parameters: { behaviours: ['DIR-097'] },
   async play() {
-    await said('Your choices could not be loaded');
+    await expectText('Your choices could not be loaded');
     await expect(screen.getAllByText(failure.message)).toHaveLength(1);
   },
 };

@@ -12,7 +12,7 @@ export function CheckInPage({ params }: PageProps<'id'>) {
   const to = useDestinations(destinations);
   const { view, isOffline, last, problem, send, readCode, press } = useCheckIn(params.id);
   const [signals, setSignals] = useState(quiet);
-  const tell = (shown: LastScan | null) => shown !== null && signal(shown.outcome, signals);
+  const signalOutcome = (shown: LastScan | null) => shown !== null && signal(shown.outcome, signals);
   return (
     <CheckInScreen
       view={view}
@@ -22,8 +22,8 @@ export function CheckInPage({ params }: PageProps<'id'>) {
       problem={problem}
       signals={signals}
       onSignals={setSignals}
-      onRead={(text) => void readCode(text).then(tell)}
-      onPress={(ticketId, action) => tell(press(ticketId, action))}
+      onRead={(text) => void readCode(text).then(signalOutcome)}
+      onPress={(ticketId, action) => signalOutcome(press(ticketId, action))}
       onSend={send}
     />
   );

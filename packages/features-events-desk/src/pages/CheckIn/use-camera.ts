@@ -11,12 +11,12 @@ const lookMs = 120;
 /** The camera of the device, as long as it is shown, and the codes that it sees. */
 export function useCamera(video: RefObject<HTMLVideoElement | null>, onRead: (text: string) => void): CameraState {
   const [state, setState] = useState<CameraState>('starting');
-  const told = useRef(onRead);
+  const latestOnRead = useRef(onRead);
   useEffect(() => {
-    told.current = onRead;
+    latestOnRead.current = onRead;
   });
   useEffect(() => {
-    const stop = startCamera(video.current, setState, (text) => told.current(text));
+    const stop = startCamera(video.current, setState, (text) => latestOnRead.current(text));
     return stop;
   }, [video]);
   return state;

@@ -25,9 +25,9 @@ export function useSending({ eventId, book, count, onSynced }: Outgoing): Sendin
   const { clock } = usePortal();
   const { run, problem } = useAction(calls.attendance.checkIn, { invalidates: [calls.attendance.attendees] });
   const isSending = useRef(false);
-  const told = useRef(onSynced);
+  const latestOnSynced = useRef(onSynced);
   useEffect(() => {
-    told.current = onSynced;
+    latestOnSynced.current = onSynced;
   });
 
   const send = useCallback(() => {
@@ -37,7 +37,7 @@ export function useSending({ eventId, book, count, onSynced }: Outgoing): Sendin
     run({ params: { id: eventId }, body: { sentAt: clock.now().toISOString(), scans } })
       .then((heard) => {
         isSending.current = false;
-        told.current(heard);
+        latestOnSynced.current(heard);
       })
       .catch(() => {
         isSending.current = false;

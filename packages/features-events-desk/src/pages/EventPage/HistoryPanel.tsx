@@ -21,7 +21,7 @@ export function HistoryPanel({ id }: { id: string }) {
     id: key,
     date: at,
     dateLabel: dateTimeLong(at),
-    title: t(deeds[kind], { name: by?.name ?? t('somebodyGone') }),
+    title: t(actionWords[kind], { name: by?.name ?? t('somebodyGone') }),
     children: changes.length > 0 && <Changes changes={changes} words={words} />,
   });
   return (
@@ -37,7 +37,7 @@ export function HistoryPanel({ id }: { id: string }) {
   );
 }
 
-const deeds = {
+const actionWords = {
   created: 'didCreate',
   copied: 'didCopy',
   edited: 'didEdit',

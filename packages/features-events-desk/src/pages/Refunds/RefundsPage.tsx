@@ -8,7 +8,7 @@ import { DeclineDialog } from './DeclineDialog.tsx';
 import { RefundsScreen } from './RefundsScreen.tsx';
 import { useRefunds } from './use-refunds.ts';
 
-type Asked = { request: RefundRequest; to: 'approve' | 'decline' } | null;
+type PendingDecision = { request: RefundRequest; to: 'approve' | 'decline' } | null;
 
 /** Refunds that members ask for, for those who decide them. */
 export function RefundsPage(props: PageProps) {
@@ -16,9 +16,9 @@ export function RefundsPage(props: PageProps) {
   const { refetch, ...list } = useRefunds(props);
   const { eventId } = list.filters;
   const event = useEndpoint(calls.desk.byId, { params: { id: eventId ?? '' } }, { enabled: eventId !== null });
-  const [asked, setAsked] = useState<Asked>(null);
-  const close = () => setAsked(null);
-  const { approve, decline } = useDecisions(asked?.request, refetch);
+  const [pending, setPending] = useState<PendingDecision>(null);
+  const close = () => setPending(null);
+  const { approve, decline } = useDecisions(pending?.request, refetch);
   return (
     <>
       <RefundsScreen
@@ -27,11 +27,11 @@ export function RefundsPage(props: PageProps) {
         backHref={eventId === null ? to.list() : to.event({ id: eventId })}
         allHref={to.refunds()}
         eventHref={(id) => to.event({ id })}
-        onApprove={(request) => setAsked({ request, to: 'approve' })}
-        onDecline={(request) => setAsked({ request, to: 'decline' })}
+        onApprove={(request) => setPending({ request, to: 'approve' })}
+        onDecline={(request) => setPending({ request, to: 'decline' })}
       />
-      {asked?.to === 'approve' && <ApproveDialog request={asked.request} onApprove={approve} onClose={close} />}
-      {asked?.to === 'decline' && <DeclineDialog request={asked.request} onDecline={decline} onClose={close} />}
+      {pending?.to === 'approve' && <ApproveDialog request={pending.request} onApprove={approve} onClose={close} />}
+      {pending?.to === 'decline' && <DeclineDialog request={pending.request} onDecline={decline} onClose={close} />}
     </>
   );
 }

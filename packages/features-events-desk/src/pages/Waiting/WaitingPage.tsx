@@ -15,9 +15,9 @@ export function WaitingPage({ params }: PageProps<'id'>) {
     { params },
     { pick: ({ people }) => people },
   );
-  const [asked, setAsked] = useState<WaitingPerson | null>(null);
+  const [pending, setPending] = useState<WaitingPerson | null>(null);
   const { run } = useAction(calls.waitingLists.remove, {
-    success: t('removed', { name: asked?.name ?? '' }),
+    success: t('removed', { name: pending?.name ?? '' }),
     failure: t('removeFailed'),
     invalidates: [calls.waitingLists.ofEvent],
   });
@@ -27,13 +27,13 @@ export function WaitingPage({ params }: PageProps<'id'>) {
         {...list}
         event={event.view}
         backHref={useDestinations(destinations).event(params)}
-        onRemove={setAsked}
+        onRemove={setPending}
       />
-      {asked !== null && (
+      {pending !== null && (
         <RemoveDialog
-          person={asked}
-          onRemove={(reason) => run({ params, body: { entryId: asked.entryId, reason } })}
-          onClose={() => setAsked(null)}
+          person={pending}
+          onRemove={(reason) => run({ params, body: { entryId: pending.entryId, reason } })}
+          onClose={() => setPending(null)}
         />
       )}
     </>

@@ -14,8 +14,8 @@ interface FeedAddressProps {
 export function FeedAddress({ feed: { url, readAt }, changes }: FeedAddressProps) {
   const t = useMessages(eventsMessages);
   const { dateTime } = useFormats();
-  const [asked, setAsked] = useState<'new' | 'end' | null>(null);
-  const close = () => setAsked(null);
+  const [dialog, setDialog] = useState<'new' | 'end' | null>(null);
+  const close = () => setDialog(null);
   const run = (change: () => Promise<unknown>) => void change().then(close, close);
   return (
     <Stack gap={5}>
@@ -33,13 +33,13 @@ export function FeedAddress({ feed: { url, readAt }, changes }: FeedAddressProps
         </Text>
       </Stack>
       <Inline gap={3}>
-        <Button onPress={() => setAsked('new')}>{t('feedNew')}</Button>
-        <Button tone="quiet" onPress={() => setAsked('end')}>
+        <Button onPress={() => setDialog('new')}>{t('feedNew')}</Button>
+        <Button tone="quiet" onPress={() => setDialog('end')}>
           {t('feedEnd')}
         </Button>
       </Inline>
       <ConfirmDialog
-        isOpen={asked === 'new'}
+        isOpen={dialog === 'new'}
         title={t('feedNewTitle')}
         confirmLabel={t('feedNew')}
         cancelLabel={t('feedKeep')}
@@ -50,7 +50,7 @@ export function FeedAddress({ feed: { url, readAt }, changes }: FeedAddressProps
         {t('feedNewText')}
       </ConfirmDialog>
       <ConfirmDialog
-        isOpen={asked === 'end'}
+        isOpen={dialog === 'end'}
         title={t('feedEndTitle')}
         confirmLabel={t('feedEnd')}
         cancelLabel={t('feedKeep')}

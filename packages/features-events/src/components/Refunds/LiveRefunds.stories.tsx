@@ -7,12 +7,12 @@ import { sampleDetail } from '../../stories/sample-events.ts';
 import { LiveTickets } from '../Tickets/LiveTickets.tsx';
 
 const { state } = liveMock();
-const asked = state.refundRequests.values().find(({ status }) => status === 'open');
-const late = state.tickets.get(asked?.ticketId ?? '');
+const openRequest = state.refundRequests.values().find(({ status }) => status === 'open');
+const late = state.tickets.get(openRequest?.ticketId ?? '');
 /** Who holds a ticket of the same event, which is too near for the refund policy, and has not asked. */
 const holder = state.tickets
   .values()
-  .findLast(({ id, eventId }) => eventId === late?.eventId && id !== asked?.ticketId);
+  .findLast(({ id, eventId }) => eventId === late?.eventId && id !== openRequest?.ticketId);
 const as = state.people.get(holder?.personId ?? '')?.email ?? '';
 const event: EventDetail = sampleDetail({ id: late?.eventId ?? '', closedBecause: null });
 

@@ -15,7 +15,7 @@ export function useSingleClick({ id, singleClickTicketPriceId }: PortalEvent) {
   const registration = useRegistration(id);
   const [isLooking, setLooking] = useState(false);
   const [isAttempted, setAttempted] = useState(false);
-  const [asked, setAsked] = useState<string | null>(null);
+  const [pendingPriceId, setPendingPriceId] = useState<string | null>(null);
 
   async function findTicket() {
     setLooking(true);
@@ -43,17 +43,17 @@ export function useSingleClick({ id, singleClickTicketPriceId }: PortalEvent) {
     const ticket = await findTicket();
     if (ticket === undefined) return;
     if (ticket.amount === 0) await attempt(ticket.ticketPriceId);
-    else setAsked(ticket.ticketPriceId);
+    else setPendingPriceId(ticket.ticketPriceId);
   }
 
   return {
     register,
     isPending: isLooking || isAttempted,
-    isAsking: asked !== null,
+    isAsking: pendingPriceId !== null,
     confirm: async () => {
-      if (asked !== null) await attempt(asked);
-      setAsked(null);
+      if (pendingPriceId !== null) await attempt(pendingPriceId);
+      setPendingPriceId(null);
     },
-    dismiss: () => setAsked(null),
+    dismiss: () => setPendingPriceId(null),
   };
 }

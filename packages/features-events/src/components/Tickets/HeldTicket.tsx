@@ -35,7 +35,7 @@ export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTi
   const isActive = ticket.attendanceStatus !== 'Removed';
   const needs = [ticket.otherDietaryRequirement, ticket.accessibilityRequirement].filter((need) => need !== null);
   const close = () => setAsking(null);
-  const isAsked = ticket.refund?.status === 'requested';
+  const isRefundRequested = ticket.refund?.status === 'requested';
   const dialog = { ticket, onClose: close };
   return (
     <Stack gap={3}>
@@ -71,7 +71,7 @@ export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTi
               <Button size="sm" onPress={() => setAsking('nominate')}>
                 {t('nominateAction')}
               </Button>
-              {!isAsked && (
+              {!isRefundRequested && (
                 <Button size="sm" onPress={() => setAsking(ticket.canAskForRefund ? 'refund' : 'cancel')}>
                   {t(ticket.ticketPrice > 0 ? 'requestRefund' : 'cancelRegistration')}
                 </Button>

@@ -65,10 +65,10 @@ export const Nominating: Story = {
     await expect(dialog.getByLabelText(/^Mobile/)).toHaveValue('614915701560009');
     await userEvent.type(dialog.getByLabelText(/^Email/), '@example.org');
     await userEvent.type(dialog.getByLabelText(/^Organisation/), 'Waikato Hands');
-    const asked = spyOn(window, 'fetch');
+    const fetchSpy = spyOn(window, 'fetch');
     await userEvent.click(send);
     await waitFor(() => expect(canvas.getByText('Ana Tui comes instead of you.')).toBeVisible());
-    const sent = asked.mock.calls.map(([, request]) => request?.body).find((body) => typeof body === 'string') ?? '';
+    const sent = fetchSpy.mock.calls.map(([, request]) => request?.body).find((body) => typeof body === 'string') ?? '';
     await expect(JSON.parse(sent)).toMatchObject({
       ...{ nomineeTitle: 'Ms', nomineeName: 'Ana Tui', nomineeEmail: 'ana@example.org' },
       ...{ nomineeMobile: '614915701560009', nomineeOrgName: 'Waikato Hands' },

@@ -4,7 +4,7 @@ import { useForm } from '@portal/kit/form';
 import { Dialog, Form, FormActions, PanelSwitch, Skeleton } from '@portal/ui';
 import { eventsMessages } from '../../messages.ts';
 import { eventsSettings } from '../../settings.ts';
-import { askedOf, type Needs, needsBody, NeedsFields, needsFrom, useNeedsRules } from './NeedsFields.tsx';
+import { visibleNeeds, type Needs, needsBody, NeedsFields, needsFrom, useNeedsRules } from './NeedsFields.tsx';
 import type { TicketChanges } from './use-ticket-changes.ts';
 
 export interface NeedsDialogProps {
@@ -24,7 +24,7 @@ export function NeedsDialog(props: NeedsDialogProps) {
     <Dialog isOpen onClose={props.onClose} title={t('needsAction')} isDismissable={false}>
       {saysNothing ? (
         <PanelSwitch view={view} skeleton={<Skeleton lines={6} />} failedTitle={t('ownNeedsFailed')}>
-          {(said) => <NeedsForm {...props} initial={askedOf(needsFrom(said), needsOnForms)} />}
+          {(requirements) => <NeedsForm {...props} initial={visibleNeeds(needsFrom(requirements), needsOnForms)} />}
         </PanelSwitch>
       ) : (
         <NeedsForm {...props} initial={own} />

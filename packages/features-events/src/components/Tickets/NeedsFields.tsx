@@ -12,17 +12,17 @@ export interface Needs {
   access: string;
 }
 
-interface SaidNeeds {
+interface NeedsSource {
   dietaryRequirements: readonly string[];
   otherDietaryRequirement: string | null;
   accessibilityRequirement: string | null;
 }
 
-export function needsFrom(said: SaidNeeds): Needs {
+export function needsFrom(source: NeedsSource): Needs {
   return {
-    diets: said.dietaryRequirements,
-    other: said.otherDietaryRequirement ?? '',
-    access: said.accessibilityRequirement ?? '',
+    diets: source.dietaryRequirements,
+    other: source.otherDietaryRequirement ?? '',
+    access: source.accessibilityRequirement ?? '',
   };
 }
 
@@ -37,11 +37,11 @@ export function needsBody({ diets, other, access }: Needs): CallInput<typeof cal
 }
 
 /** What was said for all events, of the fields that are in sight: nobody tells an organiser what they do not see. */
-export function askedOf(needs: Needs, asked: readonly NeedsField[]): Needs {
+export function visibleNeeds(needs: Needs, fields: readonly NeedsField[]): Needs {
   return {
-    diets: asked.includes('dietary') ? needs.diets : [],
-    other: asked.includes('other') ? needs.other : '',
-    access: asked.includes('accessibility') ? needs.access : '',
+    diets: fields.includes('dietary') ? needs.diets : [],
+    other: fields.includes('other') ? needs.other : '',
+    access: fields.includes('accessibility') ? needs.access : '',
   };
 }
 

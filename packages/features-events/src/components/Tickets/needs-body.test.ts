@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { askedOf, needsBody, needsFrom } from './NeedsFields.tsx';
+import { visibleNeeds, needsBody, needsFrom } from './NeedsFields.tsx';
 
 test('a list of nothing is sent as null, and words without any as none [EVT-244] [PLT-613]', () => {
   expect(needsBody({ diets: [], other: '  ', access: '' })).toEqual({
@@ -10,16 +10,16 @@ test('a list of nothing is sent as null, and words without any as none [EVT-244]
 });
 
 test('what was said for all events is told of the fields alone that the organisation asks for', () => {
-  const said = { diets: ['halal'], other: 'No coriander', access: 'A hearing loop' };
-  expect(askedOf(said, ['other'])).toEqual({ diets: [], other: 'No coriander', access: '' });
-  expect(askedOf(said, ['dietary', 'accessibility'])).toEqual({ ...said, other: '' });
+  const needs = { diets: ['halal'], other: 'No coriander', access: 'A hearing loop' };
+  expect(visibleNeeds(needs, ['other'])).toEqual({ diets: [], other: 'No coriander', access: '' });
+  expect(visibleNeeds(needs, ['dietary', 'accessibility'])).toEqual({ ...needs, other: '' });
 });
 
 test('diets, others and access are what a ticket tells of needs [EVT-246]', () => {
-  const said = {
+  const requirements = {
     dietaryRequirements: ['vegan', 'halal'],
     otherDietaryRequirement: 'No coriander',
     accessibilityRequirement: 'A hearing loop',
   };
-  expect(needsBody(needsFrom(said))).toEqual(said);
+  expect(needsBody(needsFrom(requirements))).toEqual(requirements);
 });

@@ -25,17 +25,18 @@ export function useTicketChanges() {
     invalidates: [calls.tickets.mine],
   });
   /** What answers without a ticket has refused in words. */
-  const told = ({ data, message }: { data: unknown; message: string }): void => {
+  const showRefusal = ({ data, message }: { data: unknown; message: string }): void => {
     if (data === null) notify.failure(message);
   };
   return {
     async cancel(ticketId: string): Promise<void> {
       const changed = await cancel.run({ body: { ticketId } });
-      told(changed);
+      showRefusal(changed);
       if (changed.data !== null) emit('cancelled', { ticketId });
     },
     isCancelling: cancel.isPending,
-    nominate: async (body: CallInput<typeof calls.tickets.nominate>['body']) => told(await nominate.run({ body })),
+    nominate: async (body: CallInput<typeof calls.tickets.nominate>['body']) =>
+      showRefusal(await nominate.run({ body })),
     update: (body: CallInput<typeof calls.tickets.update>['body']) => update.run({ body }),
   };
 }

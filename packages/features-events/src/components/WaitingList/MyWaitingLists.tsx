@@ -17,11 +17,11 @@ import type { WaitingListOf } from './use-waiting-lists.ts';
 
 export interface MyWaitingListsProps {
   view: View<{ entries: readonly WaitingEntry[] }>;
-  line: WaitingListOf;
+  waitingList: WaitingListOf;
 }
 
 /** Every line in which one stands, the seats that are kept for one first; nothing where there is none. */
-export function MyWaitingLists({ view, line }: MyWaitingListsProps) {
+export function MyWaitingLists({ view, waitingList }: MyWaitingListsProps) {
   const t = useMessages(eventsMessages);
   const to = useDestinations(destinations);
   const { locale } = usePortal();
@@ -52,7 +52,7 @@ export function MyWaitingLists({ view, line }: MyWaitingListsProps) {
                     })}
                   </Text>
                 </Stack>
-                <WaitingListPosition entry={entry} line={line} />
+                <WaitingListPosition entry={entry} waitingList={waitingList} />
               </Stack>
             </Card>
           ))}

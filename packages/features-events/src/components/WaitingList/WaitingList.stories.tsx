@@ -27,7 +27,7 @@ const meta = {
   args: {
     view: ready({ entries: [] }),
     types: types.slice(0, 1),
-    line: {
+    waitingList: {
       isPending: false,
       join: fn(async () => done),
       leave: fn(async () => done),
@@ -47,7 +47,7 @@ export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Ready: Story = {
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Join waiting list' }));
-    await expect(args.line.join).toHaveBeenCalledWith('e-001-t1');
+    await expect(args.waitingList.join).toHaveBeenCalledWith('e-001-t1');
   },
 };
 
@@ -67,7 +67,7 @@ export const Waiting: Story = {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Leave waiting list' }));
     await waitFor(() => expect(dialog.getByText(/end of the line/)).toBeVisible());
     await userEvent.click(dialog.getByRole('button', { name: 'Leave waiting list' }));
-    await expect(args.line.leave).toHaveBeenCalledWith('e-001-t1');
+    await expect(args.waitingList.leave).toHaveBeenCalledWith('e-001-t1');
   },
 };
 
@@ -78,7 +78,7 @@ export const Offered: Story = {
       canvas.getByText(/^Free registration, Free\. Take it until \w{3}, \d+ Nov 2026, .* AEDT, or it goes/),
     ).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Take the seat' }));
-    await expect(args.line.accept).toHaveBeenCalledWith('e-001-t2', 0);
+    await expect(args.waitingList.accept).toHaveBeenCalledWith('e-001-t2', 0);
   },
 };
 
@@ -90,9 +90,9 @@ export const OfferedForMoney: Story = {
   async play({ canvas, args }) {
     await userEvent.click(canvas.getByRole('button', { name: 'Take the seat' }));
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Proceed to checkout?' }));
-    await expect(args.line.accept).not.toHaveBeenCalled();
+    await expect(args.waitingList.accept).not.toHaveBeenCalled();
     await userEvent.click(dialog.getByRole('button', { name: 'Register' }));
-    await expect(args.line.accept).toHaveBeenCalledWith('e-001-t1', 24_000);
+    await expect(args.waitingList.accept).toHaveBeenCalledWith('e-001-t1', 24_000);
   },
 };
 

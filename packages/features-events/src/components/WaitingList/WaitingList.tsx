@@ -9,11 +9,11 @@ export interface WaitingListProps {
   view: View<{ entries: readonly WaitingEntry[] }>;
   /** What is sold out of one event. */
   types: readonly Ticket[];
-  line: WaitingListOf;
+  waitingList: WaitingListOf;
 }
 
 /** Of each type that is sold out, where one stands in its line, or how to join it. */
-export function WaitingList({ view, types, line }: WaitingListProps) {
+export function WaitingList({ view, types, waitingList }: WaitingListProps) {
   const t = useMessages(eventsMessages);
   return (
     <PanelSwitch
@@ -33,15 +33,15 @@ export function WaitingList({ view, types, line }: WaitingListProps) {
                     <Text size="sm">{t('soldOutText', { name })}</Text>
                     <Button
                       isFullWidth
-                      isPending={line.isPending}
+                      isPending={waitingList.isPending}
                       label={types.length > 1 ? t('joinWaitingListFor', { name }) : undefined}
-                      onPress={() => void line.join(ticketPriceId).catch(() => undefined)}
+                      onPress={() => void waitingList.join(ticketPriceId).catch(() => undefined)}
                     >
                       {t('joinWaitingList')}
                     </Button>
                   </Stack>
                 ) : (
-                  <WaitingListPosition entry={entry} line={line} />
+                  <WaitingListPosition entry={entry} waitingList={waitingList} />
                 )}
               </Card>
             );

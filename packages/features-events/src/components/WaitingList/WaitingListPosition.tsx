@@ -8,20 +8,20 @@ import type { WaitingListOf } from './use-waiting-lists.ts';
 
 export interface WaitingListPositionProps {
   entry: WaitingEntry;
-  line: WaitingListOf;
+  waitingList: WaitingListOf;
 }
 
 type Asking = 'leave' | 'checkout';
 
 /** Where somebody stands in a line, or the seat that is kept for them. */
-export function WaitingListPosition({ entry, line }: WaitingListPositionProps) {
+export function WaitingListPosition({ entry, waitingList }: WaitingListPositionProps) {
   const t = useMessages(eventsMessages);
   const [asking, setAsking] = useState<Asking | null>(null);
   const close = () => setAsking(null);
   const isOffered = entry.status === 'offered';
   // A failure is told by the action, and what is asked stays.
   const ended = (done: Promise<unknown>) => void done.then(close, () => undefined);
-  const take = () => ended(line.accept(entry.ticketPriceId, entry.amount));
+  const take = () => ended(waitingList.accept(entry.ticketPriceId, entry.amount));
   return (
     <Stack gap={3}>
       <Inline gap={2}>
@@ -34,7 +34,7 @@ export function WaitingListPosition({ entry, line }: WaitingListPositionProps) {
         {isOffered && (
           <Button
             tone="primary"
-            isPending={line.isPending}
+            isPending={waitingList.isPending}
             onPress={() => (entry.amount === 0 ? take() : setAsking('checkout'))}
           >
             {t('takeSeat')}
@@ -49,14 +49,14 @@ export function WaitingListPosition({ entry, line }: WaitingListPositionProps) {
           confirmLabel={t(isOffered ? 'decline' : 'leaveWaitingList')}
           cancelLabel={t(isOffered ? 'keepOffer' : 'keepPlace')}
           tone="critical"
-          isPending={line.isPending}
-          onConfirm={() => ended(line.leave(entry.ticketPriceId))}
+          isPending={waitingList.isPending}
+          onConfirm={() => ended(waitingList.leave(entry.ticketPriceId))}
           onCancel={close}
         >
           {t(isOffered ? 'declineText' : 'leaveText')}
         </ConfirmDialog>
       )}
-      {asking === 'checkout' && <CheckoutDialog isPending={line.isPending} onConfirm={take} onCancel={close} />}
+      {asking === 'checkout' && <CheckoutDialog isPending={waitingList.isPending} onConfirm={take} onCancel={close} />}
     </Stack>
   );
 }

@@ -32,7 +32,7 @@ export function useWaitingLists() {
   const ofType = (ticketPriceId: string) => ({ body: { ticketPriceId } });
   return {
     view,
-    line: {
+    waitingList: {
       isPending: join.isPending || leave.isPending || accept.isPending,
       async join(ticketPriceId: string) {
         const reply = await join.run(ofType(ticketPriceId));
@@ -57,4 +57,4 @@ export function useWaitingLists() {
   };
 }
 
-export type WaitingListOf = ReturnType<typeof useWaitingLists>['line'];
+export type WaitingListOf = ReturnType<typeof useWaitingLists>['waitingList'];

@@ -77,7 +77,7 @@ export const FromEventToEvent: Story = {
   parameters: { behaviours: ['EVT-135', 'EVT-136', 'EVT-137'] },
   async play({ canvas, canvasElement }) {
     await canvas.findByRole('grid', { name: 'November 2026' });
-    const isTold = (iso: string) => {
+    const isInTip = (iso: string) => {
       const words = screen.getByRole('tooltip').textContent ?? '';
       return eventsOn(canvasElement, iso).some(({ title }) => words.startsWith(title));
     };
@@ -87,12 +87,12 @@ export const FromEventToEvent: Story = {
     await waitFor(() => expect(active() > '2026-11-18').toBe(true));
     const next = active();
     await waitFor(() => expect(address()).toBe(next.slice(0, 7)));
-    await waitFor(() => expect(isTold(next)).toBe(true));
+    await waitFor(() => expect(isInTip(next)).toBe(true));
     await userEvent.click(canvas.getByRole('button', { name: 'Previous event' }));
     await waitFor(() => expect(active() < '2026-11-18').toBe(true));
     const previous = active();
     await expect(address()).toBe(previous.slice(0, 7));
-    await waitFor(() => expect(isTold(previous)).toBe(true));
+    await waitFor(() => expect(isInTip(previous)).toBe(true));
   },
 };
 

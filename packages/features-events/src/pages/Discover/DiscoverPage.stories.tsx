@@ -164,9 +164,9 @@ export const SearchForTags: Story = {
   parameters: { behaviours: ['EVT-045', 'EVT-046'] },
   async play({ canvas }) {
     await canvas.findByRole('group', { name: 'Tags' });
-    const asked = () => answered.filter((name) => name === 'events.tags').length;
+    const tagRequests = () => answered.filter((name) => name === 'events.tags').length;
     await typeAtOnce(canvas.getByRole('textbox', { name: 'Search tags' }), 'STROK');
-    await waitFor(() => expect(asked()).toBe(2));
+    await waitFor(() => expect(tagRequests()).toBe(2));
     await waitFor(() =>
       expect(within(canvas.getByRole('group', { name: 'Tags' })).getAllByRole('checkbox')).toHaveLength(1),
     );

@@ -19,7 +19,7 @@ const on = (day: string, id: string, changes: Parameters<typeof sampleEvent>[0] 
 
 const four = ['a', 'b', 'c', 'd'].map((id) => on('04', id));
 
-function Kept(props: EventsCalendarProps) {
+function Controlled(props: EventsCalendarProps) {
   const [view, setView] = useState(props.view);
   const onMove: typeof props.onMove = (place) => setView(place.view ?? view);
   return <EventsCalendar {...props} view={view} onMove={onMove} />;
@@ -28,7 +28,7 @@ function Kept(props: EventsCalendarProps) {
 const meta = {
   title: 'Events/Discover events/Calendar/Days',
   component: EventsCalendar,
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: {
     events: [...four, on('12', 'e', { title: 'Exactly 18 letters' })],
     view: 'month',

@@ -32,13 +32,13 @@ export function EventsCalendar({ events, onMove, onSkip, ...calendar }: EventsCa
   const { clock, profile, locale } = usePortal();
   const zone = readerZone();
   const shown = useMemo(() => {
-    const told = {
+    const shared = {
       ...{ zone, locale, timeUnknown: t('timeUnknown') },
       otherClock: (words: { time: string; place: string }) => t('timeInPlace', words),
     };
     return events.map((event) =>
       toCalendarEvent({
-        ...told,
+        ...shared,
         event,
         kind: () => t(kindWords[event.type]),
         href: () => to.event({ id: event.id }),

@@ -23,7 +23,7 @@ const tones = {
   meeting: 'caution',
 } as const;
 
-interface Told {
+interface CalendarEventInput {
   event: PortalEvent;
   /** Of the member. */
   zone: string;
@@ -39,7 +39,7 @@ interface Told {
  * An event as a calendar shows it: on its own days at its own time, and where the member's clock shows another, that too. A year has thousands of events and renders
  * few of them: what is written of one is written when it is rendered.
  */
-export function toCalendarEvent({ event, zone, locale, kind, href, otherClock, timeUnknown }: Told) {
+export function toCalendarEvent({ event, zone, locale, kind, href, otherClock, timeUnknown }: CalendarEventInput) {
   let isTimed: boolean | undefined;
   let start: ReturnType<typeof startTexts> | undefined;
   let details: { image: string | null; text: string; times: string } | undefined;

@@ -14,7 +14,7 @@ test.each([
   ['not for this person', { enabled: true, accessRules: ['isClientUser'] }, false],
 ])(
   'where the attachments of events are %s: are they asked for? [EVT-178] [PLT-074]',
-  async (_, attachments, isAsked) => {
+  async (_, attachments, isRequested) => {
     const fetch = vi.fn((_address: string) => Promise.resolve(Response.json({})));
     const profile = testProfile({ events: { enabled: true, subModules: { attachments } } });
     const { wrapper: Portal } = testPortal({ profile, fetch });
@@ -24,9 +24,9 @@ test.each([
       </Portal>
     );
     const { result } = renderHook(() => useEvent('e-1'), { wrapper });
-    const asked = () => fetch.mock.calls.map(([url]) => new URL(url).pathname);
-    await waitFor(() => expect(asked()).toContain(pathOf(calls.events.byId)));
-    expect(asked().includes(pathOf(calls.events.attachments))).toBe(isAsked);
-    expect(result.current.attachments.state === 'empty').toBe(!isAsked);
+    const paths = () => fetch.mock.calls.map(([url]) => new URL(url).pathname);
+    await waitFor(() => expect(paths()).toContain(pathOf(calls.events.byId)));
+    expect(paths().includes(pathOf(calls.events.attachments))).toBe(isRequested);
+    expect(result.current.attachments.state === 'empty').toBe(!isRequested);
   },
 );

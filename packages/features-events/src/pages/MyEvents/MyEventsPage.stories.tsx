@@ -15,23 +15,23 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-let asked: unknown[] = [];
+let requests: unknown[] = [];
 
 async function note({ request }: { request: Request }) {
   const isOurs = request.method === 'POST' && new URL(request.url).pathname === '/api/user/upcomingevents';
-  if (isOurs) asked.push(await request.clone().json());
+  if (isOurs) requests.push(await request.clone().json());
 }
 
 /** Each is one that the member holds a ticket for, the next first. */
 export const Live: Story = {
   parameters: { behaviours: ['EVT-015', 'EVT-016', 'EVT-198'] },
   beforeEach({ msw }) {
-    asked = [];
+    requests = [];
     msw.events.on('request:start', note);
     return () => msw.events.removeListener('request:start', note);
   },
   async play({ canvas }) {
-    await waitFor(() => expect(asked).toEqual([{ size: pageSizes.events }]));
+    await waitFor(() => expect(requests).toEqual([{ size: pageSizes.events }]));
     const cards = await canvas.findAllByRole('article');
     for (const card of cards)
       await expect(new URL(within(card).getByRole<HTMLAnchorElement>('link').href).pathname).toMatch(

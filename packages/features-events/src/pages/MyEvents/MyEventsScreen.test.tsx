@@ -11,12 +11,12 @@ afterEach(() => {
 });
 
 test("the list of one's own events goes on once its end comes within 100 px of the screen [EVT-088]", () => {
-  const watched: { margin: string | undefined; tell: (isNear: boolean) => void }[] = [];
+  const watched: { margin: string | undefined; notify: (isNear: boolean) => void }[] = [];
   vi.stubGlobal(
     'IntersectionObserver',
     class {
       constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options?: IntersectionObserverInit) {
-        watched.push({ margin: options?.rootMargin, tell: (isIntersecting) => callback([{ isIntersecting }]) });
+        watched.push({ margin: options?.rootMargin, notify: (isIntersecting) => callback([{ isIntersecting }]) });
       }
       observe() {}
       disconnect() {}
@@ -30,8 +30,8 @@ test("the list of one's own events goes on once its end comes within 100 px of t
   render(<MyEventsScreen which="upcoming" view={view} more={more} {...nowhere} />, { wrapper });
   const [end, ...others] = watched.filter(({ margin }) => margin === '0px 0px 100px 0px');
   expect(others).toEqual([]);
-  end?.tell(false);
+  end?.notify(false);
   expect(loadMore).not.toHaveBeenCalled();
-  end?.tell(true);
+  end?.notify(true);
   expect(loadMore).toHaveBeenCalledOnce();
 });

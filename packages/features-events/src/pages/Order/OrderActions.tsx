@@ -9,7 +9,7 @@ export interface OrderActionsProps {
   state: OrderState;
   eventHref: (id: string) => string | undefined;
   isCancelling: boolean;
-  isBeginning: boolean;
+  isRetrying: boolean;
   onCancel: () => void;
   /** Orders one ticket of a type again. */
   onTryAgain: (ticketPriceId: string) => void;
@@ -44,7 +44,7 @@ export function OrderActions({ order, state, eventHref, ...props }: OrderActions
   if (order.items.length === 1 && first.quantity === 1)
     return (
       <Inline>
-        <Button tone="primary" isPending={props.isBeginning} onPress={() => props.onTryAgain(first.ticketPriceId)}>
+        <Button tone="primary" isPending={props.isRetrying} onPress={() => props.onTryAgain(first.ticketPriceId)}>
           {t('tryAgain')}
         </Button>
       </Inline>

@@ -7,7 +7,7 @@ import { useOrder } from './use-order.ts';
 export function OrderPage({ params, search }: PageProps<'id'>) {
   const to = useDestinations(destinations);
   const hasPaid = search['from'] === 'paid';
-  const { view, cancel, isCancelling, tryAgain, isBeginning } = useOrder(params.id, hasPaid);
+  const { view, cancel, isCancelling, tryAgain, isRetrying } = useOrder(params.id, hasPaid);
   return (
     <OrderScreen
       view={view}
@@ -15,7 +15,7 @@ export function OrderPage({ params, search }: PageProps<'id'>) {
       backHref={to.discover({ filterType: 'all' })}
       eventHref={(id) => to.event({ id })}
       isCancelling={isCancelling}
-      isBeginning={isBeginning}
+      isRetrying={isRetrying}
       onCancel={cancel}
       onTryAgain={(ticketPriceId) => void tryAgain(ticketPriceId)}
     />

@@ -15,7 +15,7 @@ const meta = {
     backHref: '/events/discover/all',
     eventHref: (id) => `/events/${id}`,
     isCancelling: false,
-    isBeginning: false,
+    isRetrying: false,
     onCancel: fn(),
     onTryAgain: fn(),
   },

@@ -20,7 +20,7 @@ export function useOrder(id: string, hasPaid: boolean) {
   return {
     view,
     isCancelling: giveUp.isPending,
-    isBeginning: again.isPending,
+    isRetrying: again.isPending,
     // A failure has been told in a toast; it may have been paid elsewhere meanwhile.
     cancel: () => void giveUp.run({ body: { orderId: id } }).catch(refetch),
     async tryAgain(ticketPriceId: string): Promise<void> {

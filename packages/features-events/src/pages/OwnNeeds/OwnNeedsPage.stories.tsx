@@ -36,13 +36,13 @@ export const Live: Story = {
     await fillIn(canvas);
     await userEvent.click(canvas.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Your needs are saved.')).toBeVisible());
-    for (const said of ['Vegan', 'No coriander', 'A seat by the door'])
-      await expect(await canvas.findByText(said)).toBeVisible();
+    for (const text of ['Vegan', 'No coriander', 'A seat by the door'])
+      await expect(await canvas.findByText(text)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Leave' }));
     await userEvent.click(canvas.getByRole('button', { name: 'Come back' }));
-    for (const said of ['Vegan', 'No coriander', 'A seat by the door'])
-      await expect(await canvas.findByText(said)).toBeVisible();
+    for (const text of ['Vegan', 'No coriander', 'A seat by the door'])
+      await expect(await canvas.findByText(text)).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(await canvas.findByRole('checkbox', { name: 'Vegan' })).toBeChecked();
   },

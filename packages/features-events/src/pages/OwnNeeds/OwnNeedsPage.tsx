@@ -7,5 +7,5 @@ import { useOwnNeeds } from './use-own-needs.ts';
 export function OwnNeedsPage(_props: PageProps) {
   const { needsOnForms } = useFeatureSettings(eventsSettings);
   const { view, save } = useOwnNeeds();
-  return <OwnNeedsScreen view={view} asked={needsOnForms} onSave={save} />;
+  return <OwnNeedsScreen view={view} fields={needsOnForms} onSave={save} />;
 }

@@ -5,12 +5,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, within } from 'storybook/test';
 import { OwnNeedsScreen } from './OwnNeedsScreen.tsx';
 
-const said = { diets: ['vegan', 'nutFree'], other: 'No coriander', access: 'A seat by the door' };
+const needs = { diets: ['vegan', 'nutFree'], other: 'No coriander', access: 'A seat by the door' };
 
 const meta = {
   title: 'Events/Own requirements/Screen',
   component: OwnNeedsScreen,
-  args: { view: ready(said), asked: ['dietary', 'other', 'accessibility'], onSave: fn(async () => undefined) },
+  args: { view: ready(needs), fields: ['dietary', 'other', 'accessibility'], onSave: fn(async () => undefined) },
   parameters: { withoutStates: { Empty: 'who has said nothing sees that of each field' } },
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
 } satisfies Meta<typeof OwnNeedsScreen>;
@@ -47,7 +47,7 @@ export const NothingSaid: Story = {
 
 /** An organisation that does not cater asks for no diets, and shows none. */
 export const WithoutDiets: Story = {
-  args: { asked: ['other', 'accessibility'] },
+  args: { fields: ['other', 'accessibility'] },
   async play({ canvas, canvasElement }) {
     await expect(canvas.queryByText('Dietary requirements')).toBeNull();
     await expect(within(canvasElement).getByText('Other dietary requirements')).toBeVisible();
@@ -55,7 +55,7 @@ export const WithoutDiets: Story = {
 };
 
 export const NothingAsked: Story = {
-  args: { asked: [] },
+  args: { fields: [] },
   async play({ canvas }) {
     await expect(canvas.getByText('Nothing is asked')).toBeVisible();
     await expect(canvas.queryByRole('button', { name: 'Edit' })).toBeNull();
@@ -63,7 +63,7 @@ export const NothingAsked: Story = {
 };
 
 export const LongWords: Story = {
-  args: { view: ready({ ...said, other: 'No coriander, '.repeat(30), access: 'Unbroken'.repeat(20) }) },
+  args: { view: ready({ ...needs, other: 'No coriander, '.repeat(30), access: 'Unbroken'.repeat(20) }) },
 };
 export const Narrow: Story = { ...LongWords, globals: { width: '360px' } };
 export const Dark: Story = { globals: { scheme: 'dark' } };

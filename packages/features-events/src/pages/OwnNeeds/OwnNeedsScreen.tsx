@@ -16,18 +16,18 @@ import type { Needs } from '../../components/Tickets/NeedsFields.tsx';
 import { eventsMessages } from '../../messages.ts';
 import type { NeedsField } from '../../settings.ts';
 import { NeedsEditor, needsDraftKey } from './NeedsEditor.tsx';
-import { SaidNeeds } from './SaidNeeds.tsx';
+import { NeedsSummary } from './NeedsSummary.tsx';
 
 export interface OwnNeedsScreenProps {
   view: View<Needs>;
   /** What the organisation asks for. */
-  asked: readonly NeedsField[];
+  fields: readonly NeedsField[];
   onSave: (needs: Needs) => Promise<void>;
 }
 
-export function OwnNeedsScreen({ view, asked, onSave }: OwnNeedsScreenProps) {
+export function OwnNeedsScreen({ view, fields, onSave }: OwnNeedsScreenProps) {
   const t = useMessages(eventsMessages);
-  const isAsked = asked.length > 0;
+  const hasFields = fields.length > 0;
   return (
     <PageLayout
       width="small"
@@ -36,11 +36,11 @@ export function OwnNeedsScreen({ view, asked, onSave }: OwnNeedsScreenProps) {
           <Heading level={1} isFocusable>
             {t('needsPageTitle')}
           </Heading>
-          {isAsked && <Text tone="quiet">{t('ownNeedsIntro')}</Text>}
+          {hasFields && <Text tone="quiet">{t('ownNeedsIntro')}</Text>}
         </Stack>
       }
     >
-      {isAsked ? (
+      {hasFields ? (
         <ViewSwitch
           view={view}
           loading={() => <Loading />}
@@ -49,7 +49,7 @@ export function OwnNeedsScreen({ view, asked, onSave }: OwnNeedsScreenProps) {
             <ProblemPanel title={t('ownNeedsLoadFailed')} detail={problem.message} onRetry={retry} />
           )}
           forbidden={(problem) => <ForbiddenNotice title={t('ownNeedsLoadFailed')} text={problem.message} />}
-          ready={(needs) => <OwnNeeds needs={needs} asked={asked} onSave={onSave} />}
+          ready={(needs) => <OwnNeeds needs={needs} fields={fields} onSave={onSave} />}
         />
       ) : (
         <EmptyState title={t('noNeedsAsked')} text={t('noNeedsAskedText')} />
@@ -70,7 +70,7 @@ function Loading() {
 }
 
 /** As it was said, or in a form; whoever had not saved comes back to the form. */
-function OwnNeeds({ needs, asked, onSave }: Omit<OwnNeedsScreenProps, 'view'> & { needs: Needs }) {
+function OwnNeeds({ needs, fields, onSave }: Omit<OwnNeedsScreenProps, 'view'> & { needs: Needs }) {
   const { drafts } = usePortal();
   const [isEditing, setEditing] = useState(() => drafts.has(needsDraftKey));
   return (
@@ -78,7 +78,7 @@ function OwnNeeds({ needs, asked, onSave }: Omit<OwnNeedsScreenProps, 'view'> & 
       {isEditing ? (
         <NeedsEditor initial={needs} onSave={onSave} onClose={() => setEditing(false)} />
       ) : (
-        <SaidNeeds needs={needs} asked={asked} onEdit={() => setEditing(true)} />
+        <NeedsSummary needs={needs} fields={fields} onEdit={() => setEditing(true)} />
       )}
     </Card>
   );

@@ -21,5 +21,5 @@ export function useOwnNeeds() {
   }
 
   // What was saved stands there until the server has told it again.
-  return { view: mapView(view, (said) => (saved?.over === said ? saved.needs : needsFrom(said))), save };
+  return { view: mapView(view, (loaded) => (saved?.over === loaded ? saved.needs : needsFrom(loaded))), save };
 }

@@ -23,12 +23,12 @@ async function sendFirst(canvas: Canvas) {
   if (first === undefined) throw new Error('No mail has failed');
   await userEvent.click(first);
 }
-const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 export const Live: Story = {
   async play({ canvas }) {
     await sendFirst(canvas);
-    await said('The mail is being sent again');
+    await expectText('The mail is being sent again');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^Send again: Registration/ })).toBeNull());
     await expect(canvas.getByRole('button', { name: /^Send again: New time/ })).toBeVisible();
   },
@@ -40,7 +40,7 @@ export const SendingFails: Story = {
   },
   async play({ canvas }) {
     await sendFirst(canvas);
-    await said('The mail could not be queued. Try again');
+    await expectText('The mail could not be queued. Try again');
   },
 };
 
@@ -48,11 +48,11 @@ export const LoadingFails: Story = {
   beforeEach({ msw }) {
     msw.use(failing(calls.mails.failed, 500));
   },
-  play: () => said('Failed mails could not be loaded'),
+  play: () => expectText('Failed mails could not be loaded'),
 };
 
 /** The role has been taken away meanwhile. */
 export const NotAnAdministrator: Story = {
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
-  play: () => said('Failed mails could not be loaded'),
+  play: () => expectText('Failed mails could not be loaded'),
 };

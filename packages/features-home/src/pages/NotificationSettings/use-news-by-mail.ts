@@ -21,6 +21,6 @@ export function useNewsByMail() {
   }
 
   // What was chosen stands there until the server has told it again.
-  const shown = mapView(view, (told) => (chosen?.over === told ? chosen.wishes : told));
+  const shown = mapView(view, (loaded) => (chosen?.over === loaded ? chosen.wishes : loaded));
   return { view: shown, isSaving: isPending, save };
 }

@@ -21,6 +21,6 @@ export function useNotificationSettings() {
   }
 
   // What was saved stands there until the server has told it again.
-  const shown = mapView(view, (told) => (saved?.over === told ? saved.wanted : told.notificationActivityTypes));
+  const shown = mapView(view, (loaded) => (saved?.over === loaded ? saved.wanted : loaded.notificationActivityTypes));
   return { view: shown, isSaving: isPending, save };
 }

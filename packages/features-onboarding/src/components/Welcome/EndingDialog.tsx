@@ -15,7 +15,7 @@ export function EndingDialog({ ending, onLeave, onRetry }: EndingDialogProps) {
   const t = useMessages(welcomeMessages);
   const { profile } = usePortal();
   const { text, button } = endingWords(ending.type);
-  const said =
+  const endingText =
     text === 'endAutoRollover'
       ? profile.autoRenewalDate === undefined
         ? t('endAutoRolloverUndated')
@@ -42,7 +42,7 @@ export function EndingDialog({ ending, onLeave, onRetry }: EndingDialogProps) {
         </Inline>
       }
     >
-      <Text>{ending.isSaved ? `${t('created')} ${said}` : t('unsavedText')}</Text>
+      <Text>{ending.isSaved ? `${t('created')} ${endingText}` : t('unsavedText')}</Text>
     </Dialog>
   );
 }

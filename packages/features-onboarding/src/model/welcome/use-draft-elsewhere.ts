@@ -6,15 +6,15 @@ import type { WelcomeValues } from './welcome-values.ts';
 /** The debounce of typing before the draft is sent. */
 const debounceMs = 2000;
 
-interface Kept {
+interface WelcomeDraft {
   values: WelcomeValues;
   step: FirstTimeStep;
 }
 
 export interface DraftElsewhere {
   /** Stores it debounced, or when the step is left. */
-  keep(kept: Kept): void;
-  keepAt(kept: Kept): void;
+  keep(draft: WelcomeDraft): void;
+  keepAt(draft: WelcomeDraft): void;
   /** Nothing more is to be kept: all was saved. */
   stop(): void;
 }
@@ -22,7 +22,7 @@ export interface DraftElsewhere {
 /** Keeps what is entered on the server, so that it goes on on another device. Nobody is told where that fails: this device has it. */
 export function useDraftElsewhere(): DraftElsewhere {
   const { run } = useAction(calls.firstTime.saveDraft, { failure: () => null });
-  const waiting = useRef<Kept | null>(null);
+  const waiting = useRef<WelcomeDraft | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const flush = useCallback(() => {
     clearTimeout(timer.current);
@@ -34,15 +34,15 @@ export function useDraftElsewhere(): DraftElsewhere {
   }, [run]);
   useEffect(() => flush, [flush]);
   const keep = useCallback(
-    (kept: Kept) => {
-      waiting.current = kept;
+    (draft: WelcomeDraft) => {
+      waiting.current = draft;
       timer.current ??= setTimeout(flush, debounceMs);
     },
     [flush],
   );
   const keepAt = useCallback(
-    (kept: Kept) => {
-      waiting.current = kept;
+    (draft: WelcomeDraft) => {
+      waiting.current = draft;
       flush();
     },
     [flush],

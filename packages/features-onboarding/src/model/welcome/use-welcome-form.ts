@@ -40,10 +40,10 @@ export function useWelcomeForm({ step, start, way }: WelcomeFormOptions): Welcom
   });
   const { values } = form;
 
-  const kept = useRef(values);
+  const previousValues = useRef(values);
   useEffect(() => {
-    if (kept.current === values) return;
-    kept.current = values;
+    if (previousValues.current === values) return;
+    previousValues.current = values;
     way.onKeep(values);
   }, [values, way]);
 

@@ -21,25 +21,25 @@ function useAllRules(form: FirstTimeForm): NestedRules<WelcomeValues> {
   const { clock, profile } = usePortal();
   const today = dayIn(clock.now(), profile.timeZone);
   const must = (label: string) => [required(form.namesMissing ? t('labelRequired', { label }) : t('fieldRequired'))];
-  const asked = (field: FirstTimeField, label: string) => (form.isRequired(field) ? must(label) : []);
+  const whenRequired = (field: FirstTimeField, label: string) => (form.isRequired(field) ? must(label) : []);
   const atMost = (n: number) => maxLength(n, t('atMostCharacters', { n }));
   const past = [custom((day: string) => day <= today, t('dayToCome'))];
   const name = atMost(account.nameLength);
   const phone = atMost(account.mobileLength);
   return {
-    title: asked('title', t('title')),
+    title: whenRequired('title', t('title')),
     firstName: [...must(t('firstName')), name],
     lastName: [...must(t('lastName')), name],
     prefName: [name],
     dob: past,
-    gender: asked('gender', t('gender')),
-    identityAsFirstNations: asked('identityAsFirstNations', t('firstNations')),
+    gender: whenRequired('gender', t('gender')),
+    identityAsFirstNations: whenRequired('identityAsFirstNations', t('firstNations')),
     admissionDate: past,
-    constituentBodyMembership: asked('constituentBodyMembership', t('constituentBody')),
+    constituentBodyMembership: whenRequired('constituentBodyMembership', t('constituentBody')),
     communicationDetails: section<WelcomeValues['communicationDetails']>({
-      phoneNumber: [...asked('phoneNumber', t('landline')), phone],
-      mobile: [...asked('mobile', t('mobile')), phone],
-      contactPreference: asked('contactPreference', t('contactPreference')),
+      phoneNumber: [...whenRequired('phoneNumber', t('landline')), phone],
+      mobile: [...whenRequired('mobile', t('mobile')), phone],
+      contactPreference: whenRequired('contactPreference', t('contactPreference')),
     }),
     organisationDetails: section<WelcomeValues['organisationDetails']>({ jobTitle: [atMost(account.roleLength)] }),
     profileDetails: section<WelcomeValues['profileDetails']>({ description: [atMost(firstTime.descriptionLength)] }),

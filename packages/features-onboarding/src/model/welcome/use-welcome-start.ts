@@ -1,4 +1,4 @@
-import { type CallReply, calls, type FirstTimeValues, type KeptFirstTimeDraft, useEndpoint } from '@portal/api';
+import { type CallReply, calls, type FirstTimeValues, type SavedFirstTimeDraft, useEndpoint } from '@portal/api';
 import { type FirstTimeForm, firstTimeForm } from '@portal/rules';
 import { listDrafts, loading, type Portal, ready, usePortal, type View } from '@portal/kit';
 import { useLayoutEffect, useRef, useState } from 'react';
@@ -43,7 +43,7 @@ export function useWelcomeStart(): View<WelcomeStart> {
 }
 
 interface Loaded extends Pick<WelcomeStart, 'known' | 'options'> {
-  elsewhere: KeptFirstTimeDraft | null;
+  elsewhere: SavedFirstTimeDraft | null;
 }
 
 function startOf({ drafts, profile }: Portal, { known, options, elsewhere }: Loaded): WelcomeStart {

@@ -82,6 +82,6 @@ test.each([
     'communication-details',
   ],
   ['both', { title: '' }, { isPasswordChosen: false }, 'user-details'],
-] as const)('%s is missing: %s', (_, said, facts, step) => {
-  expect(firstWrongStep({ ...values, ...said }, { ...known, ...facts })).toBe(step);
+] as const)('%s is missing: %s', (_, entered, facts, step) => {
+  expect(firstWrongStep({ ...values, ...entered }, { ...known, ...facts })).toBe(step);
 });

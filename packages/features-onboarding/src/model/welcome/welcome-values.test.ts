@@ -1,4 +1,4 @@
-import type { FirstTimeValues, KeptFirstTimeDraft } from '@portal/api';
+import type { FirstTimeValues, SavedFirstTimeDraft } from '@portal/api';
 import { defaultPrivacyFlags, firstTimeOptions } from '@portal/rules';
 import { expect, test } from 'vitest';
 import { isNewer, welcomeBody, welcomeValues } from './welcome-values.ts';
@@ -56,7 +56,7 @@ test('whoever has a password sends none', () => {
 });
 
 test('what was entered on another device stands on top of what is known', () => {
-  const elsewhere: KeptFirstTimeDraft = {
+  const elsewhere: SavedFirstTimeDraft = {
     step: 'org-details',
     values: { ...begun, firstName: 'Robyn', postNominal: [] },
     savedAt: '2026-11-18T01:00:00.000Z',

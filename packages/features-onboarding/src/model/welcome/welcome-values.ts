@@ -1,4 +1,4 @@
-import type { calls, CallInput, FirstTimeDraft, FirstTimeValues, KeptFirstTimeDraft } from '@portal/api';
+import type { calls, CallInput, FirstTimeDraft, FirstTimeValues, SavedFirstTimeDraft } from '@portal/api';
 import { type Choice, defaultPrivacyFlags, type FirstTimeOptions, type PrivacyFlags } from '@portal/rules';
 
 /** What the steps ask for, all but the password. */
@@ -12,35 +12,35 @@ export const welcomeDraftKey = 'onboarding:welcome';
 /** What the steps begin with: what is known of somebody, with what they have entered on another device on top. */
 export function welcomeValues(
   known: FirstTimeValues,
-  elsewhere: KeptFirstTimeDraft | null,
+  elsewhere: SavedFirstTimeDraft | null,
   options: FirstTimeOptions,
 ): WelcomeValues {
-  const said = { ...knownValues(known), ...elsewhere?.values };
+  const values = { ...knownValues(known), ...elsewhere?.values };
   return {
-    ...said,
-    userPrivacy: said.userPrivacy ?? defaultPrivacyFlags,
+    ...values,
+    userPrivacy: values.userPrivacy ?? defaultPrivacyFlags,
     // What can be chosen no more is chosen anew.
-    title: oneOf(options.title, said.title),
-    gender: oneOf(options.genders, said.gender),
-    pronoun: oneOf(options.pronouns, said.pronoun),
-    identityAsFirstNations: oneOf(options.firstNationIdentities, said.identityAsFirstNations),
-    postNominal: someOf(options.postNominals, said.postNominal),
-    admissionState: someOf(options.admissionStates, said.admissionState),
-    constituentBodyMembership: someOf(options.constituentBodyMembership, said.constituentBodyMembership),
+    title: oneOf(options.title, values.title),
+    gender: oneOf(options.genders, values.gender),
+    pronoun: oneOf(options.pronouns, values.pronoun),
+    identityAsFirstNations: oneOf(options.firstNationIdentities, values.identityAsFirstNations),
+    postNominal: someOf(options.postNominals, values.postNominal),
+    admissionState: someOf(options.admissionStates, values.admissionState),
+    constituentBodyMembership: someOf(options.constituentBodyMembership, values.constituentBodyMembership),
     communicationDetails: {
-      ...said.communicationDetails,
-      contactPreference: oneOf(options.contactPreferences, said.communicationDetails.contactPreference),
+      ...values.communicationDetails,
+      contactPreference: oneOf(options.contactPreferences, values.communicationDetails.contactPreference),
     },
   };
 }
 
 function knownValues(known: FirstTimeValues): FirstTimeDraft['values'] {
-  const { hasPassword: _password, isFinished: _finished, ...said } = known;
-  const { email: _email, ...communicationDetails } = said.communicationDetails;
-  const { organisationId, jobTitle } = said.organisationDetails;
-  const { description } = said.profileDetails;
+  const { hasPassword: _password, isFinished: _finished, ...values } = known;
+  const { email: _email, ...communicationDetails } = values.communicationDetails;
+  const { organisationId, jobTitle } = values.organisationDetails;
+  const { description } = values.profileDetails;
   return {
-    ...said,
+    ...values,
     communicationDetails,
     organisationDetails: { organisationId, jobTitle },
     profileDetails: { description },

@@ -24,8 +24,8 @@ export function useAutoLogin(signInHref: string): (credentials: AutoCredentials)
       finish(await askFor(credentials));
     } catch (error) {
       const isRefused = error instanceof ProblemError && refusals.has(error.problem.code);
-      const isTold = error instanceof ProblemError && error.problem.status === 500;
-      if (!isTold) notify.failure(isRefused ? t('wrongCredentials') : errorText(error));
+      const isReported = error instanceof ProblemError && error.problem.status === 500;
+      if (!isReported) notify.failure(isRefused ? t('wrongCredentials') : errorText(error));
       navigation.navigate(signInHref, { replace: true });
     }
   };

@@ -98,15 +98,15 @@ export const Resent: Story = {
   },
 };
 
-let asked: unknown;
+let resendBody: unknown;
 
 export const ResentTooSoon: Story = {
   parameters: { behaviours: ['PLT-350', 'PLT-352'] },
   beforeEach({ msw }) {
-    asked = null;
+    resendBody = null;
     const { handlers } = liveMock({
       async holdBack(request) {
-        if (request.url.endsWith(calls.auth.resendOneTimeCode.path)) asked = await request.clone().json();
+        if (request.url.endsWith(calls.auth.resendOneTimeCode.path)) resendBody = await request.clone().json();
       },
     });
     msw.use(...handlers);
@@ -114,6 +114,6 @@ export const ResentTooSoon: Story = {
   async play() {
     await userEvent.click(await screen.findByRole('button', { name: 'Resend code' }));
     await waitFor(() => expect(screen.getByText('Wait a moment before you ask for another code.')).toBeVisible());
-    await expect(asked).toEqual({ requestId: expect.any(String), userName: 'robin.castle@example.org' });
+    await expect(resendBody).toEqual({ requestId: expect.any(String), userName: 'robin.castle@example.org' });
   },
 };

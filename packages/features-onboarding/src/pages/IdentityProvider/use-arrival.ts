@@ -3,15 +3,15 @@ import { useEffect, useRef, useState } from 'react';
 import { useFinishArrival } from './use-finish-arrival.ts';
 
 /** Fetches the session of whom the provider has named, once, unless it is known that there is none. */
-export function useArrival(told: IdentityProblem | null): { problem: IdentityProblem | null } {
+export function useArrival(knownProblem: IdentityProblem | null): { problem: IdentityProblem | null } {
   const [failed, setFailed] = useState<IdentityProblem | null>(null);
   const finish = useFinishArrival();
   const isBegun = useRef(false);
   useEffect(() => {
     // It works once, and React may run an effect twice.
-    if (told !== null || isBegun.current) return;
+    if (knownProblem !== null || isBegun.current) return;
     isBegun.current = true;
     void finish().then(setFailed);
-  }, [told, finish]);
-  return { problem: told ?? failed };
+  }, [knownProblem, finish]);
+  return { problem: knownProblem ?? failed };
 }

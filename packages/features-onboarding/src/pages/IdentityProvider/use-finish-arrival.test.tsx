@@ -37,8 +37,8 @@ test.each([
   ['link_expired', 410, 'over'],
   ['rate_limited', 429, 'tooOften'],
   ['server_error', 500, 'away'],
-])('%s is told as such', async (code, status, told) => {
+])('%s is told as such', async (code, status, expected) => {
   const { problem, session, navigation } = await finishing({ code, status, message: 'No.' }, status);
-  expect([problem, session.get()]).toEqual([told, null]);
+  expect([problem, session.get()]).toEqual([expected, null]);
   expect(navigation.navigate).not.toHaveBeenCalled();
 });

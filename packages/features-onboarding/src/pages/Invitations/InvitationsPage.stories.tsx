@@ -26,7 +26,7 @@ type Story = StoryObj<typeof meta>;
 /** The states can be chosen from above it, too. */
 const inTable = () => within(screen.getByRole('table'));
 
-const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 async function open(button: string) {
   await screen.findByText('Harriet Okafor');
@@ -43,9 +43,9 @@ async function fillIn(email: string) {
   return dialog;
 }
 
-async function choose(name: RegExp, deed: string) {
+async function choose(name: RegExp, action: string) {
   await userEvent.click(await screen.findByRole('button', { name }));
-  await userEvent.click(await screen.findByRole('menuitem', { name: deed }));
+  await userEvent.click(await screen.findByRole('menuitem', { name: action }));
 }
 
 const file = 'First name;Surname;E-mail;DOB\r\nAda;Wirth;ada@example.org;3/4/1984\r\nBo;;bo@example.org;\r\n';
@@ -61,7 +61,7 @@ async function upload(text = file) {
 export const Live: Story = {
   async play({ canvas }) {
     await fillIn('ada.wirth@example.org');
-    await said('Ada Wirth is invited');
+    await expectText('Ada Wirth is invited');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(await canvas.findByText('Ada Wirth')).toBeVisible();
   },
@@ -89,14 +89,14 @@ export const InvitingFails: Story = {
   beforeEach: ({ msw }) => msw.use(failing(calls.invitations.invite, 500)),
   async play() {
     await fillIn('ada.wirth@example.org');
-    await said('Nobody was invited. Try again');
+    await expectText('Nobody was invited. Try again');
   },
 };
 
 export const SentAgain: Story = {
   async play() {
     await choose(/Tomas Lindqvist/, 'Send again');
-    await said('The invitation is being sent again');
+    await expectText('The invitation is being sent again');
     await waitFor(() => expect(inTable().queryByText('Not delivered')).toBeNull());
   },
 };
@@ -105,7 +105,7 @@ export const SendingAgainFails: Story = {
   beforeEach: ({ msw }) => msw.use(failing(calls.invitations.resend, 500)),
   async play() {
     await choose(/Tomas Lindqvist/, 'Send again');
-    await said('The invitation could not be sent again. Try again');
+    await expectText('The invitation could not be sent again. Try again');
   },
 };
 
@@ -118,7 +118,7 @@ async function revoke() {
 export const Revoked: Story = {
   async play() {
     await revoke();
-    await said('The invitation was revoked');
+    await expectText('The invitation was revoked');
     await waitFor(() => expect(inTable().getAllByText('Revoked')).toHaveLength(2));
   },
 };
@@ -127,7 +127,7 @@ export const RevokingFails: Story = {
   beforeEach: ({ msw }) => msw.use(failing(calls.invitations.revoke, 500)),
   async play() {
     await revoke();
-    await said('The invitation could not be revoked. Try again');
+    await expectText('The invitation could not be revoked. Try again');
   },
 };
 
@@ -142,13 +142,13 @@ export const Searched: Story = {
 
 export const LoadingFails: Story = {
   beforeEach: ({ msw }) => msw.use(failing(calls.invitations.list, 500)),
-  play: () => said('Invitations could not be loaded'),
+  play: () => expectText('Invitations could not be loaded'),
 };
 
 /** The role has been taken away meanwhile. */
 export const NotAnAdministrator: Story = {
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
-  play: () => said('Invitations could not be loaded'),
+  play: () => expectText('Invitations could not be loaded'),
 };
 
 /** Whose link was opened is found by the state. */
@@ -171,7 +171,7 @@ export const FromFile: Story = {
     await expect(dialog.getByRole('button', { name: 'Nobody to invite' })).toBeDisabled();
     await userEvent.click(dialog.getByRole('radio', { name: /3 April 1984/ }));
     await userEvent.click(await dialog.findByRole('button', { name: 'Invite 1 person' }));
-    await said('1 person is invited');
+    await expectText('1 person is invited');
     await expect(await canvas.findByText('Ada Wirth')).toBeVisible();
   },
 };
@@ -214,7 +214,7 @@ export const ReadingFails: Story = {
   beforeEach: ({ msw }) => msw.use(failing(calls.invitations.preview, 500)),
   async play() {
     await upload();
-    await said('The file could not be read');
+    await expectText('The file could not be read');
   },
 };
 
@@ -224,7 +224,7 @@ export const InvitingManyFails: Story = {
   async play() {
     const dialog = await upload(file.replace('3/4/1984', ''));
     await userEvent.click(await dialog.findByRole('button', { name: 'Invite 1 person' }));
-    await said('Nobody was invited. Try again');
+    await expectText('Nobody was invited. Try again');
     await expect(dialog.getByText('Last name is missing')).toBeVisible();
   },
 };

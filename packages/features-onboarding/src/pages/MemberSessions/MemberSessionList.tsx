@@ -20,13 +20,13 @@ export function MemberSessionList(props: MemberSessionListProps) {
   const { name } = props;
   const t = useMessages(onboardingMessages);
   // What was asked about stays while the dialog goes; null is everything.
-  const [asked, setAsked] = useState<SignedInSession | null>(null);
+  const [target, setTarget] = useState<SignedInSession | null>(null);
   const [isAsking, setAsking] = useState(false);
   const ask = (about: SignedInSession | null) => {
-    setAsked(about);
+    setTarget(about);
     setAsking(true);
   };
-  const device = asked?.device ?? t('unknownDevice');
+  const device = target?.device ?? t('unknownDevice');
 
   return (
     <Stack gap={4}>
@@ -46,18 +46,18 @@ export function MemberSessionList(props: MemberSessionListProps) {
       </Inline>
       <ConfirmDialog
         isOpen={isAsking}
-        title={asked ? t('signOutDeviceQuestion', { name, device }) : t('signOutPersonQuestion', { name })}
-        confirmLabel={asked ? t('signOut') : t('signOutEverywhere')}
+        title={target ? t('signOutDeviceQuestion', { name, device }) : t('signOutPersonQuestion', { name })}
+        confirmLabel={target ? t('signOut') : t('signOutEverywhere')}
         cancelLabel={t('cancel')}
         tone="critical"
         onConfirm={() => {
           setAsking(false);
-          if (asked) props.onEnd(asked.id);
+          if (target) props.onEnd(target.id);
           else props.onEndAll();
         }}
         onCancel={() => setAsking(false)}
       >
-        {t(asked ? 'signOutDeviceText' : 'signOutPersonText')}
+        {t(target ? 'signOutDeviceText' : 'signOutPersonText')}
       </ConfirmDialog>
     </Stack>
   );

@@ -33,7 +33,7 @@ async function answer(button: string, words: string): Promise<void> {
 
 const endPhone = () => answer('Sign out Safari on iPhone', 'Sign out');
 const endAll = () => answer('Sign out everywhere', 'Sign out everywhere');
-const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 export const Live: Story = {
   args: { person: undefined },
@@ -41,12 +41,12 @@ export const Live: Story = {
     await userEvent.type(screen.getByRole('combobox', { name: 'Person' }), 'mia nguyen');
     await userEvent.click(await screen.findByRole('option', { name: /Mia Nguyen/ }));
     await endPhone();
-    await said('Signed out there');
+    await expectText('Signed out there');
     await waitFor(() => expect(screen.queryByText('Safari on iPhone')).toBeNull());
     await waitFor(() => expect(screen.getByRole('button', { name: 'Sign out Firefox on Windows' })).toHaveFocus());
     await endAll();
-    await said('Mia Nguyen has been signed out');
-    await said('Mia Nguyen is signed in nowhere');
+    await expectText('Mia Nguyen has been signed out');
+    await expectText('Mia Nguyen is signed in nowhere');
   },
 };
 
@@ -54,7 +54,7 @@ export const Live: Story = {
 export const Oneself: Story = {
   args: { person: idOf('helen.brooks@example.org') },
   play: async () => {
-    await said('You sign yourself out on your own page.');
+    await expectText('You sign yourself out on your own page.');
   },
 };
 
@@ -64,7 +64,7 @@ export const NameFails: Story = {
     msw.use(failing(calls.people.batch, { code: 'conflict', message: 'Something else came first.' }));
   },
   play: async () => {
-    await said('We could not load who is chosen.');
+    await expectText('We could not load who is chosen.');
     await waitFor(() => expect(screen.getByText('Safari on iPhone')).toBeVisible());
   },
 };
@@ -75,7 +75,7 @@ export const EndingFails: Story = {
   },
   play: async () => {
     await endPhone();
-    await said('It could not be signed out. Try again.');
+    await expectText('It could not be signed out. Try again.');
     await waitFor(() => expect(screen.getByText('Safari on iPhone')).toBeVisible());
   },
 };
@@ -86,7 +86,7 @@ export const EverywhereFails: Story = {
   },
   play: async () => {
     await endAll();
-    await said('Mia Nguyen is still signed in. Try again.');
+    await expectText('Mia Nguyen is still signed in. Try again.');
   },
 };
 
@@ -96,7 +96,7 @@ export const EverywhereOffline: Story = {
   },
   play: async () => {
     await endAll();
-    await said('Mia Nguyen is still signed in. Try again.');
+    await expectText('Mia Nguyen is still signed in. Try again.');
   },
 };
 
@@ -105,7 +105,7 @@ export const LoadingFails: Story = {
     msw.use(failing(calls.people.sessions, 500));
   },
   play: async () => {
-    await said('Where this person is signed in could not be loaded');
+    await expectText('Where this person is signed in could not be loaded');
   },
 };
 
@@ -113,7 +113,7 @@ export const LoadingFails: Story = {
 export const NotAnAdministrator: Story = {
   globals: { role: 'manager' },
   play: async () => {
-    await said('Where this person is signed in could not be loaded');
+    await expectText('Where this person is signed in could not be loaded');
     await expect(screen.queryByRole('button', { name: /out everywhere/ })).toBeNull();
   },
 };

@@ -6,7 +6,7 @@ import { onboardingMessages } from '../../messages.ts';
 import { type CodeOutcome, isAboutCode, outcomeOf, secondsUntil } from '../../model/code-outcome.ts';
 import { useFlowStore } from '../../model/flow-store.ts';
 import {
-  askedFactor,
+  initialFactor,
   clearCode,
   type PendingCode,
   recallCode,
@@ -37,7 +37,7 @@ export function usePasswordEntry(finish: (reply: LoginReply) => void): PasswordE
   const t = useMessages(onboardingMessages);
   const flow = useFlowStore();
   const [pending, setPending] = useState(() => recallCode(flow));
-  const [factor, setFactor] = useState<LoginFactor>(() => (pending === null ? 'mail' : askedFactor(pending)));
+  const [factor, setFactor] = useState<LoginFactor>(() => (pending === null ? 'mail' : initialFactor(pending)));
   const [outcome, setOutcome] = useState<CodeOutcome>('none');
   const login = useAction(calls.auth.login, {
     failure: (problem) => (isAboutCode(problem.code) ? null : { text: problem.message }),
@@ -71,9 +71,11 @@ export function usePasswordEntry(finish: (reply: LoginReply) => void): PasswordE
     async login(code) {
       if (pending === null) return;
       setOutcome('none');
-      const isAsked = factor === pending.factors[0];
+      const isDefaultFactor = factor === pending.factors[0];
       try {
-        const reply = await login.run({ body: { requestId: pending.requestId, code, ...(!isAsked && { factor }) } });
+        const reply = await login.run({
+          body: { requestId: pending.requestId, code, ...(!isDefaultFactor && { factor }) },
+        });
         setOutcome('accepted');
         clearCode(flow);
         finish(reply);

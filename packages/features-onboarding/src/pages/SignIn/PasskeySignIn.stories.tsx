@@ -47,7 +47,7 @@ async function press(): Promise<void> {
   await userEvent.click(await screen.findByRole('button', { name: 'Sign in with a passkey' }));
 }
 
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectText = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 export const Live: Story = {
   async play() {
@@ -60,8 +60,8 @@ export const GivenUp: Story = {
   beforeEach: () => fakeAuthenticator({ fails: 'NotAllowedError' }),
   async play() {
     await press();
-    await told('No passkey was used. Try again, or sign in with your password.');
-    await told('Signed out');
+    await expectText('No passkey was used. Try again, or sign in with your password.');
+    await expectText('Signed out');
   },
 };
 
@@ -71,7 +71,7 @@ export const Refused: Story = {
   },
   async play() {
     await press();
-    await told('This passkey does not open an account.');
+    await expectText('This passkey does not open an account.');
   },
 };
 
@@ -81,7 +81,7 @@ export const TooManyTries: Story = {
   },
   async play() {
     await press();
-    await told('Too many attempts.');
+    await expectText('Too many attempts.');
   },
 };
 

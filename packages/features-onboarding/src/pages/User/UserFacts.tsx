@@ -41,7 +41,7 @@ export function UserFacts({ user, onAsk }: UserFactsProps) {
             { term: t('since'), description: dateMedium(user.createdAt) },
           ]}
         />
-        <Deeds user={user} onAsk={onAsk} />
+        <UserActions user={user} onAsk={onAsk} />
       </Stack>
     </Section>
   );
@@ -60,7 +60,7 @@ function DisabledNotice({ user: { disabledAt, disabling } }: Pick<UserFactsProps
   );
 }
 
-function Deeds({ user, onAsk }: UserFactsProps) {
+function UserActions({ user, onAsk }: UserFactsProps) {
   const t = useMessages(accountMessages);
   const actFor = useDestinations(userDestinations).impersonate({}, { person: user.id });
   return (

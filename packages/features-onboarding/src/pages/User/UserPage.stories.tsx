@@ -27,7 +27,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 async function give(role: string): Promise<void> {
@@ -55,19 +55,19 @@ async function enable(): Promise<void> {
 export const Live: Story = {
   async play({ args }) {
     await give('Manager');
-    await said('Mia Nguyen has another role now');
+    await expectText('Mia Nguyen has another role now');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     await expect(mock.state.people.get(args.id)?.role).toBe('Manager');
     await press('Sign out Safari on iPhone');
     const question = within(await screen.findByRole('alertdialog'));
     await userEvent.click(question.getByRole('button', { name: 'Sign out' }));
-    await said('Signed out there');
+    await expectText('Signed out there');
     await disable();
-    await said('The account of Mia Nguyen is disabled');
-    await said('Shares the account with others.');
-    await said('Whose account is disabled is signed in nowhere.');
+    await expectText('The account of Mia Nguyen is disabled');
+    await expectText('Shares the account with others.');
+    await expectText('Whose account is disabled is signed in nowhere.');
     await enable();
-    await said('The account of Mia Nguyen is open again');
+    await expectText('The account of Mia Nguyen is open again');
     await waitFor(() => expect(screen.queryByText('Shares the account with others.')).toBeNull());
   },
 };
@@ -78,8 +78,8 @@ export const RoleFails: Story = {
     msw.use(failing(calls.users.changeRole, { code: 'stale', message: 'Their role was changed meanwhile.' })),
   async play() {
     await give('Workspace owner');
-    await said('The role was not changed');
-    await said('Their role was changed meanwhile.');
+    await expectText('The role was not changed');
+    await expectText('Their role was changed meanwhile.');
     await expect(screen.getByRole('dialog', { name: 'Change the role of Mia Nguyen' })).toBeVisible();
   },
 };
@@ -88,7 +88,7 @@ export const DisablingFails: Story = {
   beforeEach: ({ msw }) => msw.use(failing(calls.users.disable, 500)),
   async play() {
     await disable();
-    await said('The account was not disabled');
+    await expectText('The account was not disabled');
     await expect(screen.getByLabelText(/^Reason/)).toHaveValue('Shares the account with others.');
   },
 };
@@ -102,31 +102,31 @@ export const EnablingFails: Story = {
   },
   async play() {
     await enable();
-    await said('The account was not opened');
+    await expectText('The account was not opened');
   },
 };
 
 export const SessionsFail: Story = {
   beforeEach: ({ msw }) => msw.use(failing(calls.people.sessions, 500)),
-  play: () => said('Where this person is signed in could not be loaded'),
+  play: () => expectText('Where this person is signed in could not be loaded'),
 };
 
 export const LoadingFails: Story = {
   beforeEach: ({ msw }) => msw.use(failing(calls.users.byId, 500)),
-  play: () => said('This user could not be loaded'),
+  play: () => expectText('This user could not be loaded'),
 };
 
 /** An address that names nobody, or somebody who is deleted. */
 export const Nobody: Story = {
   args: { id: 'nobody-here' },
-  play: () => said('There is no such user'),
+  play: () => expectText('There is no such user'),
 };
 
 /** Nobody changes themself here. */
 export const Oneself: Story = {
   args: { id: idOf('helen.brooks@example.org') },
   async play() {
-    await said('This is you');
+    await expectText('This is you');
     await expect(screen.queryByRole('button', { name: 'Change role' })).toBeNull();
   },
 };

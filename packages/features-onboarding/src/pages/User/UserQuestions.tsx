@@ -12,10 +12,10 @@ interface UserQuestionsProps extends UserChanges {
 
 /** What is asked before an account is changed. Each stays open where it could not be done. */
 export function UserQuestions(props: UserQuestionsProps) {
-  const { user, asked } = props;
-  if (asked === 'role' && user.rolesToGive.length > 0) return <RoleQuestion {...props} />;
-  if (asked === 'disable' && user.canBeDisabled) return <DisableQuestion {...props} />;
-  return asked === 'enable' && user.canBeEnabled ? <EnableQuestion {...props} /> : null;
+  const { user, question } = props;
+  if (question === 'role' && user.rolesToGive.length > 0) return <RoleQuestion {...props} />;
+  if (question === 'disable' && user.canBeDisabled) return <DisableQuestion {...props} />;
+  return question === 'enable' && user.canBeEnabled ? <EnableQuestion {...props} /> : null;
 }
 
 function RoleQuestion({ user, name, isPending, onRole, onAsk }: UserQuestionsProps) {

@@ -53,7 +53,7 @@ const meta = {
     view: ready(mia),
     isOneself: false,
     sessions: { view: ready([phone]), endingId: null, isEndingAll: false, onEnd: fn(), onEndAll: fn() },
-    asked: null,
+    question: null,
     isPending: false,
     onAsk: fn(),
     onRole: fn(async () => undefined),
@@ -106,7 +106,7 @@ async function chooseRole(name: string) {
 
 /** Before somebody becomes a manager it is said what they lose. */
 export const ManagerAsked: Story = {
-  args: { asked: 'role' },
+  args: { question: 'role' },
   async play({ args }) {
     const dialog = await chooseRole('Manager');
     await expect(
@@ -119,7 +119,7 @@ export const ManagerAsked: Story = {
 };
 
 export const AdministratorAsked: Story = {
-  args: { asked: 'role' },
+  args: { question: 'role' },
   async play() {
     const dialog = await chooseRole('Administrator');
     await expect(await dialog.findByText(/^Administrators see and change everything/)).toBeVisible();
@@ -127,7 +127,7 @@ export const AdministratorAsked: Story = {
 };
 
 export const NoRoleChosen: Story = {
-  args: { asked: 'role' },
+  args: { question: 'role' },
   async play({ args }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Change the role of Mia Nguyen' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Give this role' }));
@@ -137,7 +137,7 @@ export const NoRoleChosen: Story = {
 };
 
 export const DisablingAsked: Story = {
-  args: { asked: 'disable' },
+  args: { question: 'disable' },
   async play({ args }) {
     const dialog = within(await screen.findByRole('dialog', { name: 'Disable the account of Mia Nguyen?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Disable the account' }));
@@ -163,7 +163,7 @@ export const Disabled: Story = {
 export const DisabledWithoutReason: Story = { args: { view: ready({ ...closed, disabling: null }) } };
 
 export const EnablingAsked: Story = {
-  args: { view: ready(closed), asked: 'enable' },
+  args: { view: ready(closed), question: 'enable' },
   async play({ args }) {
     const dialog = within(await screen.findByRole('alertdialog', { name: 'Open the account of Mia Nguyen again?' }));
     await userEvent.click(dialog.getByRole('button', { name: 'Open the account again' }));

@@ -9,7 +9,7 @@ export type UserQuestion = 'role' | 'disable' | 'enable';
 /** What is being done with an account, and how: each change rejects, after its toast, where it could not be made. */
 export interface UserChanges {
   /** What is asked about. */
-  asked: UserQuestion | null;
+  question: UserQuestion | null;
   isPending: boolean;
   onAsk: (question: UserQuestion | null) => void;
   onRole: (role: UserRole, roleWas: UserRole) => Promise<void>;
@@ -29,7 +29,7 @@ const invalidates = [
 export function useUser(id: string) {
   const t = useMessages(accountMessages);
   const { view } = useEndpoint(calls.users.byId, { params: { id } });
-  const [asked, setAsked] = useState<UserQuestion | null>(null);
+  const [question, setQuestion] = useState<UserQuestion | null>(null);
   const name = ({ firstName, lastName }: UserDetail) => ({ name: `${firstName} ${lastName}` });
   const changeRole = useAction(calls.users.changeRole, {
     success: (user) => t('roleChanged', name(user)),
@@ -50,14 +50,14 @@ export function useUser(id: string) {
   /** The question stays where it could not be done; the page is refetched either way. */
   async function finish(change: Promise<unknown>): Promise<void> {
     await change;
-    setAsked(null);
+    setQuestion(null);
   }
 
   return {
     view,
     isOneself: useViewer()?.id === id,
-    asked,
-    onAsk: setAsked,
+    question: question,
+    onAsk: setQuestion,
     isPending: changeRole.isPending || disable.isPending || enable.isPending,
     onRole: (role: UserRole, roleWas: UserRole) => finish(changeRole.run({ params: { id }, body: { role, roleWas } })),
     onDisable: (reason: string) => finish(disable.run({ params: { id }, body: { reason } })),

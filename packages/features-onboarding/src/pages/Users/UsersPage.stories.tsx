@@ -20,7 +20,7 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-const said = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string | RegExp) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 const inTable = async () => within(await screen.findByRole('table'));
 
 async function choose(label: RegExp, option: string): Promise<void> {
@@ -37,7 +37,7 @@ export const Live: Story = {
     await expect((await inTable()).getByText('Mia Nguyen')).toBeVisible();
     await userEvent.clear(canvas.getByRole('searchbox'));
     await choose(/Role/, 'Workspace owner');
-    await said('Daniel Rossi');
+    await expectText('Daniel Rossi');
     await expect((await inTable()).queryByText('Mia Nguyen')).toBeNull();
   },
 };
@@ -46,7 +46,7 @@ export const NobodyFound: Story = {
   async play({ canvas }) {
     await inTable();
     await choose(/Account/, 'Disabled');
-    await said('No users found');
+    await expectText('No users found');
     await userEvent.click(canvas.getByRole('button', { name: 'Clear filters' }));
     await inTable();
   },
@@ -54,11 +54,11 @@ export const NobodyFound: Story = {
 
 export const LoadingFails: Story = {
   beforeEach: ({ msw }) => msw.use(failing(calls.users.list, 500)),
-  play: () => said('Users could not be loaded'),
+  play: () => expectText('Users could not be loaded'),
 };
 
 /** The role has been taken away meanwhile. */
 export const NotAnAdministrator: Story = {
   beforeEach: ({ msw }) => msw.use(...liveMock().handlers),
-  play: () => said('Users could not be loaded'),
+  play: () => expectText('Users could not be loaded'),
 };

@@ -45,9 +45,9 @@ export const Live: Story = {
     await expect(await screen.findByRole('dialog', { name: "You're all set!" })).toBeVisible();
     await expect(answered.filter((name) => name === 'firstTime.save')).toHaveLength(1);
     await expect(answered.indexOf('firstTime.save')).toBeLessThan(answered.indexOf('firstTime.redirectLink'));
-    const said = state.firstTimes.get(id);
-    await expect(said?.title).toBe('Dr');
-    await expect(said?.expertiseAreas).toEqual([{ areaId: 'community', categoryIds: ['community-driving'] }]);
+    const saved = state.firstTimes.get(id);
+    await expect(saved?.title).toBe('Dr');
+    await expect(saved?.expertiseAreas).toEqual([{ areaId: 'community', categoryIds: ['community-driving'] }]);
   },
 };
 

@@ -70,7 +70,7 @@ export function AuthenticatorPanel({ view, stage, ...props }: AuthenticatorPanel
                 onCopy={() => props.onCopyCodes(stage.codes)}
                 onPrint={props.onPrint}
                 onDownload={() => props.onDownload(stage.codes)}
-                onKept={props.onLeave}
+                onSaved={props.onLeave}
               />
             )}
           </Card>

@@ -9,11 +9,11 @@ interface RecoveryCodesProps {
   onPrint: () => void;
   onDownload: () => void;
   /** Whoever is shown them has put them somewhere. */
-  onKept: () => void;
+  onSaved: () => void;
 }
 
 /** The codes for whoever loses their app, which are told this once. */
-export function RecoveryCodes({ codes, onCopy, onPrint, onDownload, onKept }: RecoveryCodesProps) {
+export function RecoveryCodes({ codes, onCopy, onPrint, onDownload, onSaved }: RecoveryCodesProps) {
   const t = useMessages(settingsMessages);
   return (
     <Stack gap={5}>
@@ -40,7 +40,7 @@ export function RecoveryCodes({ codes, onCopy, onPrint, onDownload, onKept }: Re
         </Button>
       </Inline>
       <Inline justify="end">
-        <Button tone="primary" onPress={onKept}>
+        <Button tone="primary" onPress={onSaved}>
           {t('codesKept')}
         </Button>
       </Inline>

@@ -53,7 +53,7 @@ export const AsAPicture: Story = {
 /** The browser has no memory left for it. */
 export const CannotBeDrawn: Story = {
   beforeEach() {
-    const toBlob = spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((drawn) => drawn(null));
+    const toBlob = spyOn(HTMLCanvasElement.prototype, 'toBlob').mockImplementation((callback) => callback(null));
     return () => toBlob.mockRestore();
   },
   async play({ canvas }) {

@@ -44,7 +44,7 @@ type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas'];
 
 const failure = { code: 'conflict', message: 'The files are being moved.' } as const;
 const press = async (canvas: Canvas, name: string) => userEvent.click(await canvas.findByRole('button', { name }));
-const said = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
+const expectText = (words: string) => waitFor(() => expect(screen.getByText(words)).toBeVisible());
 
 function meets(one: DOMRect, other: DOMRect): boolean {
   const isBeside = one.right <= other.left || other.right <= one.left;
@@ -71,13 +71,13 @@ export const Live: Story = {
   async play({ canvas, args: { sample } }) {
     await record(canvas, sample);
     await press(canvas, 'Save');
-    await said('Others can hear your name now.');
+    await expectText('Others can hear your name now.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Play' })).toHaveFocus());
     await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeVisible();
     await record(canvas, sample, 'Record again');
     await press(canvas, 'Discard');
     await press(canvas, 'Remove');
-    await said('Your recording is removed.');
+    await expectText('Your recording is removed.');
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Record how you say your name' })).toHaveFocus());
     await expect(sample.count.on).toBe(0);
   },
@@ -108,8 +108,8 @@ export const SaveFails: Story = {
   async play({ canvas, args: { sample } }) {
     await record(canvas, sample);
     await press(canvas, 'Save');
-    await said('Your recording could not be saved. It is still here: try again');
-    await said(failure.message);
+    await expectText('Your recording could not be saved. It is still here: try again');
+    await expectText(failure.message);
     await expect(await canvas.findByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };
@@ -121,7 +121,7 @@ export const RemoveFails: Story = {
     await record(canvas, sample);
     await press(canvas, 'Save');
     await press(canvas, 'Remove');
-    await said('Your recording could not be removed');
+    await expectText('Your recording could not be removed');
     await expect(await canvas.findByRole('button', { name: 'Play' })).toBeVisible();
   },
 };
@@ -139,7 +139,7 @@ export const LeftUnsaved: Story = {
     await comeBack();
     await expect(await canvas.findByText('Recorded. Play it, then save it.')).toBeInTheDocument();
     await press(canvas, 'Save');
-    await said('Others can hear your name now.');
+    await expectText('Others can hear your name now.');
     await waitFor(() => expect(canvas.queryByRole('button', { name: 'Save' })).toBeNull());
     await comeBack();
     await expect(await canvas.findByRole('button', { name: 'Remove' })).toBeEnabled();
@@ -158,7 +158,7 @@ export const CannotBePlayed: Story = {
     spyOn(HTMLMediaElement.prototype, 'play').mockRejectedValue(new DOMException('It is gone', 'NotSupportedError'));
     await record(canvas, sample);
     await press(canvas, 'Play');
-    await said('The recording could not be played');
+    await expectText('The recording could not be played');
     await expect(await canvas.findByRole('button', { name: 'Save' })).toBeEnabled();
   },
 };

@@ -20,7 +20,7 @@ export function LiveNameSound({ url, recorder = browserRecorder }: LiveNameSound
   const { notify } = usePortal();
   const draft = useRecordingDraft();
   const { phase, isOffered, record, stop, discard } = useRecorder(recorder, draft.keep);
-  const { save, ...kept } = useNameSound(url);
+  const { save, ...savedSound } = useNameSound(url);
   if (!useModule('member_directory')) return null;
   const forget = () => {
     discard();
@@ -28,8 +28,8 @@ export function LiveNameSound({ url, recorder = browserRecorder }: LiveNameSound
   };
   return (
     <NameSoundPanel
-      {...{ url: kept.url, isSaving: kept.isSaving, isRemoving: kept.isRemoving, isOffered }}
-      phase={withKept(phase, draft.sound)}
+      {...{ url: savedSound.url, isSaving: savedSound.isSaving, isRemoving: savedSound.isRemoving, isOffered }}
+      phase={withDraft(phase, draft.sound)}
       onRecord={() => {
         draft.forget();
         void record();
@@ -41,13 +41,13 @@ export function LiveNameSound({ url, recorder = browserRecorder }: LiveNameSound
         await save(sound);
         forget();
       }}
-      onRemove={kept.remove}
+      onRemove={savedSound.remove}
       onUnheard={() => notify.failure(t('nameSoundUnheard'))}
     />
   );
 }
 
 /** What was recorded before the page was left stands there as if it had just been. */
-function withKept(phase: RecordingPhase, sound: File | null): RecordingPhase {
+function withDraft(phase: RecordingPhase, sound: File | null): RecordingPhase {
   return phase.kind === 'idle' && sound !== null ? { kind: 'recorded', sound } : phase;
 }

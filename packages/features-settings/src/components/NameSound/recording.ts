@@ -23,7 +23,7 @@ export interface Recording {
 export const leadSeconds = 3;
 
 /** One recording after another, each told as it goes on. */
-export function createRecording(recorder: Recorder, tell: (phase: RecordingPhase) => void): Recording {
+export function createRecording(recorder: Recorder, onPhase: (phase: RecordingPhase) => void): Recording {
   let phase: RecordingPhase = { kind: 'idle' };
   let microphone: Microphone | null = null;
   let stopClock: (() => void) | null = null;
@@ -32,7 +32,7 @@ export function createRecording(recorder: Recorder, tell: (phase: RecordingPhase
 
   function enter(next: RecordingPhase): void {
     phase = next;
-    tell(next);
+    onPhase(next);
   }
 
   function countDown(from: number, kind: 'counting' | 'recording', done: () => void): void {

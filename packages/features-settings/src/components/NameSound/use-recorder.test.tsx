@@ -15,26 +15,26 @@ function before(options?: Options, sample = sampleRecorder(options)) {
     phase: () => result.current.phase,
     /** Without waiting for the microphone. */
     async ask() {
-      let asked = Promise.resolve();
+      let recording = Promise.resolve();
       await act(async () => {
-        asked = result.current.record();
+        recording = result.current.record();
       });
-      return { asked };
+      return { recording: recording };
     },
     record: () => act(() => result.current.record()),
     stop: () => act(() => result.current.stop()),
     discard: () => act(() => result.current.discard()),
     pass: (seconds: number) => act(async () => sample.pass(seconds)),
-    twice: (deed: 'record' | 'stop') =>
+    twice: (action: 'record' | 'stop') =>
       act(async () => {
-        await Promise.all([result.current[deed](), result.current[deed]()]);
+        await Promise.all([result.current[action](), result.current[action]()]);
       }),
   };
 }
 
 test('the microphone is asked for when it is pressed, counted down to, and heard until Stop', async () => {
   const { phase, count, record, pass, stop } = before();
-  expect([phase().kind, count.asked]).toEqual(['idle', 0]);
+  expect([phase().kind, count.requested]).toEqual(['idle', 0]);
   await record();
   expect([phase(), count.hearing]).toEqual([{ kind: 'counting', seconds: 3 }, 0]);
   await pass(3);
@@ -58,7 +58,7 @@ test('a double press of Record or of Stop is one', async () => {
   const { phase, count, twice, pass, stop } = before();
   await twice('record');
   await stop();
-  expect([phase().kind, count.asked]).toEqual(['counting', 1]);
+  expect([phase().kind, count.requested]).toEqual(['counting', 1]);
   await pass(4);
   await twice('stop');
   expect(phase().kind).toBe('recorded');
@@ -81,7 +81,7 @@ test.each(['refused', 'missing'] as const)(
     await record();
     expect(phase()).toEqual({ kind: 'failed', problem: answer });
     await record();
-    expect(count.asked).toBe(2);
+    expect(count.requested).toBe(2);
   },
 );
 
@@ -115,10 +115,10 @@ test('whoever leaves turns the microphone off, and one that is given afterwards 
   const given = new Promise<Microphone>((resolve) => (give = resolve));
   sample.recorder.open = () => given;
   const late = before({}, sample);
-  const { asked } = await late.ask();
+  const { recording } = await late.ask();
   late.unmount();
   give({ start: () => true, stop: async () => 'silent', close: () => (isClosed = true) });
-  await asked;
+  await recording;
   expect(isClosed).toBe(true);
 });
 

@@ -10,14 +10,14 @@ interface RecorderState extends Recording {
 /** A recording of some seconds. Whoever leaves the page turns the microphone off. */
 export function useRecorder(recorder: Recorder, onRecorded?: (sound: File) => void): RecorderState {
   const [phase, setPhase] = useState<RecordingPhase>({ kind: 'idle' });
-  const told = useRef(onRecorded);
+  const latestOnRecorded = useRef(onRecorded);
   useEffect(() => {
-    told.current = onRecorded;
+    latestOnRecorded.current = onRecorded;
   });
   const [recording] = useState(() =>
     createRecording(recorder, (next) => {
       setPhase(next);
-      if (next.kind === 'recorded') told.current?.(next.sound);
+      if (next.kind === 'recorded') latestOnRecorded.current?.(next.sound);
     }),
   );
   useEffect(() => () => recording.discard(), [recording]);

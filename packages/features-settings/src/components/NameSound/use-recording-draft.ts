@@ -3,17 +3,17 @@ import { useForm } from '@portal/kit/form';
 import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 
-interface Kept {
+interface RecordingDraft {
   sound: File | null;
 }
 
-const nothing: Kept = { sound: null };
+const nothing: RecordingDraft = { sound: null };
 
 /** What was recorded and is not saved yet: on the device as forms keep what is typed, until it is saved or discarded. */
 export function useRecordingDraft() {
   const t = useMessages(settingsMessages);
   const to = useDestinations(destinations);
-  const form = useForm<Kept>({
+  const form = useForm<RecordingDraft>({
     initial: nothing,
     draftKey: 'settings:name-sound',
     draftEntry: () => ({

@@ -14,7 +14,7 @@ export interface OwnQuestion {
   hasPasskey: boolean;
 }
 
-interface Asked extends OwnQuestion {
+interface PendingQuestion extends OwnQuestion {
   answer(proof: OwnProof | null): void;
 }
 
@@ -24,11 +24,11 @@ export function useOwnerQuestion(): { ask(question: OwnQuestion): Promise<OwnPro
   const { notify } = usePortal();
   const isSupported = useHasPasskeys();
   const options = useAction(calls.passkeys.confirmOptions, { failure: t('passkeyNotUsed') });
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
 
   function answer(proof: OwnProof | null): void {
-    setAsked(null);
-    asked?.answer(proof);
+    setPending(null);
+    pending?.answer(proof);
   }
 
   async function signWith(purpose: Purpose): Promise<void> {
@@ -43,14 +43,14 @@ export function useOwnerQuestion(): { ask(question: OwnQuestion): Promise<OwnPro
   }
 
   return {
-    ask: (question) => new Promise((resolve) => setAsked({ ...question, answer: resolve })),
-    question: asked && (
+    ask: (question) => new Promise((resolve) => setPending({ ...question, answer: resolve })),
+    question: pending && (
       <PasswordQuestion
-        text={asked.text}
+        text={pending.text}
         onAnswer={(password) => answer(password === null ? null : { currentPassword: password })}
         further={
-          asked.hasPasskey && isSupported
-            ? { label: t('usePasskey'), onPress: () => void signWith(asked.purpose) }
+          pending.hasPasskey && isSupported
+            ? { label: t('usePasskey'), onPress: () => void signWith(pending.purpose) }
             : undefined
         }
       />

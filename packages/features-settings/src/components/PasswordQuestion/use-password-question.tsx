@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { PasswordQuestion } from './PasswordQuestion.tsx';
 
-interface Asked {
+interface PendingQuestion {
   text: string;
   answer(password: string | null): void;
 }
@@ -14,15 +14,15 @@ export interface PasswordAsking {
 }
 
 export function usePasswordQuestion(): PasswordAsking {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [pending, setPending] = useState<PendingQuestion | null>(null);
   return {
-    ask: (text) => new Promise((answer) => setAsked({ text, answer })),
-    question: asked && (
+    ask: (text) => new Promise((answer) => setPending({ text, answer })),
+    question: pending && (
       <PasswordQuestion
-        text={asked.text}
+        text={pending.text}
         onAnswer={(password) => {
-          setAsked(null);
-          asked.answer(password);
+          setPending(null);
+          pending.answer(password);
         }}
       />
     ),

@@ -6,7 +6,7 @@ import { settingsMessages } from '../../messages.ts';
 import type { AccountSettings } from '../../settings.ts';
 import { detailsDraftKey } from './details-draft.ts';
 import { DetailsForm, type DetailsFormProps } from './DetailsForm.tsx';
-import { SaidDetails } from './SaidDetails.tsx';
+import { DetailsSummary } from './DetailsSummary.tsx';
 import { WorkflowForm, type WorkflowFormProps } from './WorkflowForm.tsx';
 
 export interface DetailsCardProps {
@@ -25,7 +25,7 @@ export function DetailsCard({ details, mode, onSave, onSaveWorkflow }: DetailsCa
   return (
     <Section title={t('details')}>
       <Card padding={6}>
-        {!isEditing && <SaidDetails details={details} mode={mode} onEdit={() => setEditing(true)} />}
+        {!isEditing && <DetailsSummary details={details} mode={mode} onEdit={() => setEditing(true)} />}
         {isEditing && mode === 'direct' && <DetailsForm details={details} onSave={onSave} onClose={close} />}
         {isEditing && mode === 'workflow' && <WorkflowForm details={details} onSave={onSaveWorkflow} onClose={close} />}
       </Card>

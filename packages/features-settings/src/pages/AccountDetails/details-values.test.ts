@@ -9,9 +9,9 @@ test('what is saved is what was read, with whose it is and what it began from', 
     memberNum: _number,
     contactTypes: _types,
     workflowFormFields: _fields,
-    ...said
+    ...expected
   } = sampleDetails;
-  expect(detailsBody(valuesOf(sampleDetails), sampleDetails)).toEqual(said);
+  expect(detailsBody(valuesOf(sampleDetails), sampleDetails)).toEqual(expected);
 });
 
 test('what was read since the form began does not say what the form began from', () => {

@@ -21,12 +21,12 @@ export interface DetailsValues extends Omit<
 
 export function valuesOf(details: UserDetails): DetailsValues {
   const { id: _id, registeredEmail: _before, workflowFormFields: _fields, ...more } = details;
-  const { avatarUrl: _url, memberNum: _number, contactTypes: _types, ...said } = more;
+  const { avatarUrl: _url, memberNum: _number, contactTypes: _types, ...values } = more;
   return {
-    ...said,
-    pronoun: said.pronoun ?? '',
-    dateOfBirth: said.dateOfBirth || null,
-    graduationDate: said.graduationDate || null,
+    ...values,
+    pronoun: values.pronoun ?? '',
+    dateOfBirth: values.dateOfBirth || null,
+    graduationDate: values.graduationDate || null,
   };
 }
 

@@ -11,13 +11,13 @@ type Password = string | undefined;
 export function useAccountDetails() {
   const t = useMessages(settingsMessages);
   const { view } = useEndpoint(calls.account.details);
-  const told = {
+  const actionOptions = {
     success: t('detailsSaved'),
     failure: t('detailsFailed'),
     invalidates: [calls.account.details, calls.account.security, calls.me.current],
   };
-  const direct = useAction(calls.account.saveDetails, told);
-  const workflow = useAction(calls.account.saveWorkflowDetails, told);
+  const direct = useAction(calls.account.saveDetails, actionOptions);
+  const workflow = useAction(calls.account.saveWorkflowDetails, actionOptions);
   return {
     view,
     async save(values: DetailsValues, details: UserDetails, currentPassword: Password) {

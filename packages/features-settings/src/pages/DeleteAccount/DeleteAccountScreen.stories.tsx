@@ -5,7 +5,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { DeleteAccountScreen } from './DeleteAccountScreen.tsx';
 
-const told: DeletionPreview = {
+const samplePreview: DeletionPreview = {
   refusal: null,
   dueAt: '2026-12-02T00:40:00.000Z',
   goes: [{ heading: 'CPD', count: 14 }],
@@ -17,7 +17,7 @@ const meta = {
   component: DeleteAccountScreen,
   args: {
     overview: ready({ copy: null, deletion: null }),
-    preview: ready(told),
+    preview: ready(samplePreview),
     isPending: false,
     onAsk: fn(async () => undefined),
   },
@@ -48,7 +48,10 @@ export const PreviewFailed: Story = { args: { preview: failedView } };
 
 export const Refused: Story = {
   args: {
-    preview: ready({ ...told, refusal: 'You are the only administrator. Make somebody else an administrator first.' }),
+    preview: ready({
+      ...samplePreview,
+      refusal: 'You are the only administrator. Make somebody else an administrator first.',
+    }),
   },
   async play({ canvas }) {
     await expect(canvas.getByText(/only administrator/)).toBeVisible();
@@ -57,7 +60,7 @@ export const Refused: Story = {
 };
 
 export const Pending: Story = {
-  args: { overview: ready({ copy: null, deletion: { dueAt: told.dueAt } }) },
+  args: { overview: ready({ copy: null, deletion: { dueAt: samplePreview.dueAt } }) },
   async play({ canvas }) {
     await expect(canvas.getByText(/deleted on 2 Dec 2026/)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
@@ -66,7 +69,7 @@ export const Pending: Story = {
 export const TicketsPaidFor: Story = {
   args: {
     preview: ready({
-      ...told,
+      ...samplePreview,
       refusal:
         'You have paid for tickets of events to come. Cancel them and ask for a refund first, or come back when the events are over.',
     }),

@@ -42,11 +42,11 @@ export function DeleteAccountScreen({ overview, preview, isPending, onAsk }: Del
         {({ deletion }) =>
           deletion === null ? (
             <PanelSwitch view={preview} skeleton={<Skeleton lines={8} />} {...shared}>
-              {(told) => (
+              {(effects) => (
                 <Stack gap={6}>
-                  {told.refusal !== null && <Banner tone="caution">{told.refusal}</Banner>}
-                  <Effects {...told} />
-                  {told.refusal === null && <DeleteAccountForm isPending={isPending} onAsk={onAsk} />}
+                  {effects.refusal !== null && <Banner tone="caution">{effects.refusal}</Banner>}
+                  <Effects {...effects} />
+                  {effects.refusal === null && <DeleteAccountForm isPending={isPending} onAsk={onAsk} />}
                 </Stack>
               )}
             </PanelSwitch>

@@ -5,8 +5,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { MyDataScreen } from './MyDataScreen.tsx';
 
-const asked: DataCopy = { status: 'making', askedAt: '2026-11-18T00:40:00.000Z', readyUntil: null, bytes: null };
-const copy = (change: Partial<DataCopy>) => ready({ copy: { ...asked, ...change }, deletion: null });
+const requestedCopy: DataCopy = {
+  status: 'making',
+  askedAt: '2026-11-18T00:40:00.000Z',
+  readyUntil: null,
+  bytes: null,
+};
+const copy = (change: Partial<DataCopy>) => ready({ copy: { ...requestedCopy, ...change }, deletion: null });
 
 const meta = {
   title: 'Settings/Download my data/Screen',

@@ -42,8 +42,8 @@ export const Forbidden: Story = { args: { view: forbiddenView } };
 export const Ready: Story = {
   parameters: { behaviours: ['PLT-599', 'PLT-605'] },
   async play({ canvas, args }) {
-    for (const said of ['Rivermouth Community Health', 'Occupational therapist', '01/02/2019'])
-      await expect(canvas.getByText(said)).toBeVisible();
+    for (const text of ['Rivermouth Community Health', 'Occupational therapist', '01/02/2019'])
+      await expect(canvas.getByText(text)).toBeVisible();
     await expect(canvas.queryByRole('textbox')).toBeNull();
     await userEvent.click(canvas.getByRole('button', { name: 'Edit' }));
     await expect(canvas.getByRole('textbox', { name: 'Role' })).toHaveValue('Occupational therapist');

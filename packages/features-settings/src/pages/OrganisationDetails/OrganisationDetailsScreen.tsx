@@ -13,15 +13,15 @@ import {
 } from '@portal/ui';
 import { useState } from 'react';
 import { settingsMessages } from '../../messages.ts';
-import { SaidWorkplace } from './SaidWorkplace.tsx';
-import type { SaidWorkplace as Said } from './use-workplace.ts';
+import { WorkplaceSummary } from './WorkplaceSummary.tsx';
+import type { WorkplaceInput } from './use-workplace.ts';
 import { workplaceDraftKey, WorkplaceForm } from './WorkplaceForm.tsx';
 
 export interface OrganisationDetailsScreenProps {
   view: View<Workplace>;
   organisations: OrganisationSearch;
   /** Rejects where nothing was saved. */
-  onSave: (workplace: Said) => Promise<void>;
+  onSave: (workplace: WorkplaceInput) => Promise<void>;
 }
 
 export function OrganisationDetailsScreen({ view, organisations, onSave }: OrganisationDetailsScreenProps) {
@@ -79,7 +79,7 @@ function Ready({
           onClose={() => setEditing(false)}
         />
       ) : (
-        <SaidWorkplace workplace={workplace} onEdit={() => setEditing(true)} />
+        <WorkplaceSummary workplace={workplace} onEdit={() => setEditing(true)} />
       )}
     </Card>
   );

@@ -5,7 +5,7 @@ import { DraftBanner, Form, FormActions, OrganisationField, TextField } from '@p
 import { DateField } from '@portal/ui/dates';
 import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
-import type { SaidWorkplace } from './use-workplace.ts';
+import type { WorkplaceInput } from './use-workplace.ts';
 
 /** Under which what is typed is kept on the device. */
 export const workplaceDraftKey = 'settings:workplace';
@@ -13,7 +13,7 @@ export const workplaceDraftKey = 'settings:workplace';
 interface WorkplaceFormProps {
   workplace: Workplace;
   organisations: OrganisationSearch;
-  onSave: (workplace: SaidWorkplace) => Promise<void>;
+  onSave: (workplace: WorkplaceInput) => Promise<void>;
   onClose: () => void;
 }
 

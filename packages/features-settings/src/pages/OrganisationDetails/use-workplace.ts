@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { settingsMessages } from '../../messages.ts';
 
 /** Where somebody works, as they say it. */
-export interface SaidWorkplace {
+export interface WorkplaceInput {
   organisation: { id: string; name: string };
   role: string;
   startDate: string | null;
@@ -20,11 +20,11 @@ export function useWorkplace() {
     invalidates: [calls.account.workplace],
   });
 
-  async function save(workplace: SaidWorkplace): Promise<void> {
+  async function save(workplace: WorkplaceInput): Promise<void> {
     await run({ body: workplace });
     setSaved({ over: view.state === 'ready' ? view.data : null, workplace });
   }
 
   // What was saved stands there until the server has told it again.
-  return { view: mapView(view, (told) => (saved?.over === told ? saved.workplace : told)), save };
+  return { view: mapView(view, (loaded) => (saved?.over === loaded ? saved.workplace : loaded)), save };
 }

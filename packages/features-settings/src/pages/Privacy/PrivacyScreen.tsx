@@ -17,7 +17,7 @@ import { useState } from 'react';
 import { destinations } from '../../destinations.ts';
 import { settingsMessages } from '../../messages.ts';
 import { privacyDraftKey, PrivacyForm } from './PrivacyForm.tsx';
-import { SaidPrivacy } from './SaidPrivacy.tsx';
+import { PrivacySummary } from './PrivacySummary.tsx';
 import { ShownProfilePanel } from './ShownProfilePanel.tsx';
 import type { ProfileAs } from './use-profile-as.ts';
 
@@ -91,7 +91,7 @@ function Ready({ privacy, onSave }: { privacy: Privacy; onSave: PrivacyScreenPro
       {isEditing ? (
         <PrivacyForm privacy={privacy} onSave={onSave} onClose={() => setEditing(false)} />
       ) : (
-        <SaidPrivacy privacy={privacy} onEdit={() => setEditing(true)} />
+        <PrivacySummary privacy={privacy} onEdit={() => setEditing(true)} />
       )}
     </Card>
   );

@@ -14,11 +14,11 @@ export function usePrivacy() {
     invalidates: [calls.account.privacy, calls.account.profileAs],
   });
 
-  async function save(said: Privacy): Promise<void> {
-    const privacy = await run({ body: said });
+  async function save(input: Privacy): Promise<void> {
+    const privacy = await run({ body: input });
     setSaved({ over: view.state === 'ready' ? view.data : null, privacy });
   }
 
   // What was saved stands there until the server has told it again.
-  return { view: mapView(view, (told) => (saved?.over === told ? saved.privacy : told)), save };
+  return { view: mapView(view, (loaded) => (saved?.over === loaded ? saved.privacy : loaded)), save };
 }

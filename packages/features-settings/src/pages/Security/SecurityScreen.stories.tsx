@@ -65,8 +65,8 @@ export const EveryKind: Story = {
     ),
   },
   async play({ canvas }) {
-    const told = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
-    await expect(new Set(told).size).toBe(securityEventKinds.length);
+    const texts = canvas.getAllByRole('listitem').map(({ textContent }) => textContent);
+    await expect(new Set(texts).size).toBe(securityEventKinds.length);
     await expect(canvas.getByText('A passkey was refused')).toBeVisible();
     await expect(canvas.getByText('A wrong code was entered')).toBeVisible();
   },

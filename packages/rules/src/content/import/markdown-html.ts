@@ -119,8 +119,8 @@ const apart = '\uE000';
 
 /** Marks within a line. Code and addresses are kept apart, so that nothing in them is a mark. */
 function inline(text: string, pictures: string[]): string {
-  const kept: string[] = [];
-  const keep = (html: string) => `${apart}${kept.push(html) - 1}${apart}`;
+  const fragments: string[] = [];
+  const keep = (html: string) => `${apart}${fragments.push(html) - 1}${apart}`;
   return text
     .replaceAll(apart, '')
     .replaceAll(code, (_, words: string) => keep(tag('code', escaped(words))))
@@ -132,7 +132,7 @@ function inline(text: string, pictures: string[]): string {
     .replaceAll(strong, (_, _mark: string, words: string) => tag('strong', words))
     .replaceAll(emphasis, (_, _mark: string, words: string) => tag('em', words))
     .replaceAll(struck, (_, words: string) => tag('s', words))
-    .replaceAll(/\uE000(\d{1,9})\uE000/g, (_, at: string) => kept[Number(at)] ?? '');
+    .replaceAll(/\uE000(\d{1,9})\uE000/g, (_, at: string) => fragments[Number(at)] ?? '');
 }
 
 function tag(name: string, inside: string): string {

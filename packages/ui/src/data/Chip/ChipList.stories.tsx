@@ -45,8 +45,8 @@ export const Chips: Story = {
 export const Keyboard: Story = {
   render: (args) => (
     <Stateful initial={chips}>
-      {(kept, keep) => (
-        <ChipList {...args} chips={kept} onRemove={(id) => keep(kept.filter((chip) => chip.id !== id))} />
+      {(current, keep) => (
+        <ChipList {...args} chips={current} onRemove={(id) => keep(current.filter((chip) => chip.id !== id))} />
       )}
     </Stateful>
   ),

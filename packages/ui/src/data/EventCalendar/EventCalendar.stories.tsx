@@ -7,7 +7,7 @@ import type { CalendarEvent, EventTone } from './calendar-event.ts';
 import { EventCalendar, type EventCalendarProps } from './EventCalendar.tsx';
 import { YearSkeleton } from './YearSkeleton.tsx';
 
-function Kept(props: EventCalendarProps) {
+function Controlled(props: EventCalendarProps) {
   const [month, setMonth] = useState(props.month);
   const [view, setView] = useState(props.view);
   return (
@@ -59,7 +59,7 @@ const meta = {
     onEventPress: fn(),
     today: '2026-11-18',
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     usage: {
       use: [

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { useInTurn } from './use-in-turn.ts';
 
 const frames = new Map<number, FrameRequestCallback>();
-let asked = 0;
+let frameCount = 0;
 const nextFrame = () =>
   act(() => {
     const due = [...frames.values()];
@@ -14,9 +14,9 @@ const nextFrame = () =>
 beforeEach(() => {
   frames.clear();
   vi.stubGlobal('requestAnimationFrame', (draw: FrameRequestCallback) => {
-    asked += 1;
-    frames.set(asked, draw);
-    return asked;
+    frameCount += 1;
+    frames.set(frameCount, draw);
+    return frameCount;
   });
   vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame));
 });

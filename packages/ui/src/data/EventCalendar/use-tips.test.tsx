@@ -19,7 +19,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Drawn {
+interface HookProps {
   active: string;
   pointed?: ShownTip | null;
 }
@@ -27,8 +27,9 @@ interface Drawn {
 const draw = (...ids: string[]) => {
   const events = ids.map(event);
   return renderHook(
-    ({ active, pointed = null }: Drawn) => useTips({ events, active, anchor: () => document.body, pointed, onPutAway }),
-    { initialProps: { active } as Drawn },
+    ({ active, pointed = null }: HookProps) =>
+      useTips({ events, active, anchor: () => document.body, pointed, onPutAway }),
+    { initialProps: { active } as HookProps },
   );
 };
 const pass = (ms: number) => act(() => vi.advanceTimersByTime(ms));

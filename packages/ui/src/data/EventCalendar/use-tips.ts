@@ -8,11 +8,11 @@ import { tipTurns } from './tip-turns.ts';
 export function useTips({ events, active, anchor, pointed, onPutAway }: EventTipsProps): ShownTip | null {
   const [turn, setTurn] = useState<ShownTip | null>(null);
   const isPointed = pointed !== null;
-  const told = events.filter(({ details }) => details !== undefined);
-  const key = `${active} ${told.map(({ id }) => id).join(' ')}`;
-  const now = useRef({ told, anchor, played: 0, key: '', onPutAway });
+  const detailedEvents = events.filter(({ details }) => details !== undefined);
+  const key = `${active} ${detailedEvents.map(({ id }) => id).join(' ')}`;
+  const now = useRef({ detailedEvents, anchor, played: 0, key: '', onPutAway });
   useEffect(() => {
-    now.current = { ...now.current, told, anchor, onPutAway };
+    now.current = { ...now.current, detailedEvents, anchor, onPutAway };
   });
 
   useEffect(() => {
@@ -40,7 +40,7 @@ export function useTips({ events, active, anchor, pointed, onPutAway }: EventTip
 }
 
 interface Playing {
-  told: readonly CalendarEvent[];
+  detailedEvents: readonly CalendarEvent[];
   anchor: () => Element | null;
   /** How many turns are over: a pause goes on with the next. */
   played: number;
@@ -51,12 +51,12 @@ interface Playing {
 function playTurns(now: { current: Playing }, show: (tip: ShownTip | null) => void): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   function next() {
-    const { told, anchor, played } = now.current;
+    const { detailedEvents, anchor, played } = now.current;
     // Whoever wants less motion sees the first, and nothing takes its place.
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches;
-    const turns = tipTurns(isStill ? Math.min(1, told.length) : told.length);
+    const turns = tipTurns(isStill ? Math.min(1, detailedEvents.length) : detailedEvents.length);
     const turn = turns[played];
-    const event = turn && told[turn.index];
+    const event = turn && detailedEvents[turn.index];
     const element = anchor();
     if (turn === undefined || event === undefined || element === null) return show(null);
     show({ event, element });

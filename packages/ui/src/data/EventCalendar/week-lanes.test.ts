@@ -17,7 +17,7 @@ const week = monthWeeks('2026-11', 1).find(([first]) => first === '2026-11-16') 
 const span = { from: '2026-11-16', to: '2026-11-22' };
 
 /** 'a0' is event a in the first lane, 'a0×3' over three days, '+2' two hidden ones; one text per day. */
-function drawn(events: readonly CalendarEvent[], lanes = 2): string[] {
+function laneTexts(events: readonly CalendarEvent[], lanes = 2): string[] {
   return weekLanes(week, eventsByDay(events, span), lanes).map(({ bars, hidden }) =>
     [
       ...bars.map(({ event: { id }, lane, days, isContinued, continues }) =>
@@ -59,12 +59,12 @@ test.each<[string, CalendarEvent[], string[]]>([
     ['a0×5 b1×4', '+1', '+1', '', '', '', ''],
   ],
 ])('%s', (_name, events, expected) => {
-  expect(drawn(events)).toEqual(expected);
+  expect(laneTexts(events)).toEqual(expected);
 });
 
 test('lanes of three', () => {
   const events = ['a', 'b', 'c', 'd'].map((id) => event(id, '2026-11-18'));
-  expect(drawn(events, 3)[2]).toBe('a0 b1 c2 +1');
+  expect(laneTexts(events, 3)[2]).toBe('a0 b1 c2 +1');
 });
 
 test('of 2,000 events of a year every one is drawn or counted', () => {

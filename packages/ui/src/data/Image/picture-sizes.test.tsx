@@ -45,11 +45,11 @@ test.each([signed(1280), '/a.png'])('%s is fetched ahead as the first card will 
   fetchCardPicture(address);
   vi.unstubAllGlobals();
   const card = render(<MediaCard title="Hands" imageUrl={address} isFirst />).container.querySelector('img');
-  const asked = (picture: HTMLImageElement | null | undefined) => ({
+  const sourceOf = (picture: HTMLImageElement | null | undefined) => ({
     candidates: picture?.getAttribute('srcset') ?? picture?.getAttribute('src'),
     sizes: picture?.getAttribute('sizes') || null,
   });
-  expect(made.map(asked)).toEqual([asked(card)]);
+  expect(made.map(sourceOf)).toEqual([sourceOf(card)]);
 });
 
 describe('a picture', () => {

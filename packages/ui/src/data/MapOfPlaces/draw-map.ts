@@ -54,11 +54,11 @@ function moveAtOnce(map: LeafletMap): void {
 
 /** One finger scrolls the page: what drags the map is told before it hears of it. Two fingers are none of dragging. */
 function dragByMouse(map: LeafletMap, signal: AbortSignal): void {
-  const tell = ({ pointerType }: PointerEvent) => {
+  const toggleDragging = ({ pointerType }: PointerEvent) => {
     if (pointerType === 'mouse') map.dragging.enable();
     else map.dragging.disable();
   };
-  map.getContainer().addEventListener('pointerdown', tell, { capture: true, signal });
+  map.getContainer().addEventListener('pointerdown', toggleDragging, { capture: true, signal });
 }
 
 /** A third of what is seen further east and south, or west and north where they are negative; beyond the line of the date it is the same world. */

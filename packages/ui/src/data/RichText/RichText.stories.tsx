@@ -186,9 +186,9 @@ export const Hostile: Story = {
   },
   async play({ canvasElement }) {
     const text = within(canvasElement);
-    const said = text.getByText('Safe words');
-    await expect(said).toBeVisible();
-    await expect(said.attributes).toHaveLength(0);
+    const safeWords = text.getByText('Safe words');
+    await expect(safeWords).toBeVisible();
+    await expect(safeWords.attributes).toHaveLength(0);
     await expect(
       canvasElement.querySelector('.portal-root script, iframe, form, input, math, [onerror], [onclick]'),
     ).toBeNull();
@@ -202,16 +202,16 @@ export const Hostile: Story = {
 };
 
 const ran = fn();
-const kept =
+const allowedElements =
   /^(?:P|BR|STRONG|B|EM|I|U|S|H[1-6]|UL|OL|LI|BLOCKQUOTE|A|CODE|PRE|HR|IMG|FIGURE|SPAN|TABLE|CAPTION|T(?:HEAD|BODY|FOOT|R|H|D))$/;
-const keptAttributes = /^(?:href|src|alt|width|height|start|colspan|rowspan|scope|data-video|data-mention)$/;
+const allowedAttributes = /^(?:href|src|alt|width|height|start|colspan|rowspan|scope|data-video|data-mention)$/;
 
 function offences(html: string): string[] {
   return [...sanitiseToFragment(html).querySelectorAll('*')].flatMap((element) => [
-    ...(kept.test(element.nodeName) ? [] : [element.nodeName]),
+    ...(allowedElements.test(element.nodeName) ? [] : [element.nodeName]),
     ...[...element.attributes].flatMap(({ name, value }) => {
       const isAddress = name === 'href' || name === 'src';
-      const isFine = keptAttributes.test(name) && (!isAddress || /^(?:https?:|mailto:|\/[^/\\]|\/$)/i.test(value));
+      const isFine = allowedAttributes.test(name) && (!isAddress || /^(?:https?:|mailto:|\/[^/\\]|\/$)/i.test(value));
       return isFine ? [] : [`${element.nodeName} ${name}="${value}"`];
     }),
   ]);

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { classNames } from '../../foundations/class-names.ts';
-import { beginningOf, roomFor } from './excerpt.ts';
+import { leadingMarkup, roomFor } from './excerpt.ts';
 import { defaultLabels, type RichTextLabels } from './labels.ts';
 import type { HeadingLevel } from './outline.ts';
 import { richNodes } from './rich-nodes.tsx';
@@ -21,7 +21,7 @@ export interface RichTextProps {
 
 /** Rich text, sanitised where it is shown, at a measure that is good to read. */
 export function RichText({ html, maxLines, headingLevel = 2, mentionHref, labels }: RichTextProps) {
-  const shown = maxLines === undefined ? html : beginningOf(html, maxLines);
+  const shown = maxLines === undefined ? html : leadingMarkup(html, maxLines);
   const fragment = useMemo(() => (typeof window === 'undefined' ? null : sanitiseToFragment(shown)), [shown]);
   const nodes = useMemo(() => {
     const words = { ...defaultLabels, ...labels };

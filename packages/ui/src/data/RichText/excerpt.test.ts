@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest';
-import { beginningOf, isCutShort } from './excerpt.ts';
+import { leadingMarkup, isCutShort } from './excerpt.ts';
 
 const filler = 'a '.repeat(748);
 
 describe('the beginning of a text', () => {
   test('is all of it where it fits', () => {
-    expect(beginningOf('<p>Words</p>', 6)).toBe('<p>Words</p>');
+    expect(leadingMarkup('<p>Words</p>', 6)).toBe('<p>Words</p>');
   });
 
   test.each([
     ['inside a tag', `${filler}<a href="https://example.org">link</a>`, filler],
     ['inside an entity', `${filler.slice(2)}ab &amp; more`, `${filler.slice(2)}ab `],
     ['inside words', `${filler}words and more words`, `${filler}word`],
-  ])('ends before what is cut %s', (_, html, kept) => {
-    expect(beginningOf(html, 6)).toBe(kept);
+  ])('ends before what is cut %s', (_, html, expected) => {
+    expect(leadingMarkup(html, 6)).toBe(expected);
   });
 });
 

@@ -29,7 +29,7 @@ export function roomFor(maxLines: number | undefined): Room {
  * The markup that so many lines can show, with some to spare: what follows is neither read nor laid out. Cut before it is sanitised,
  * it needs no more care than any other markup.
  */
-export function beginningOf(html: string, maxLines: number): string {
+export function leadingMarkup(html: string, maxLines: number): string {
   const most = maxLines * perLine.source;
   if (html.length <= most) return html;
   const cut = html.slice(0, most);

@@ -77,10 +77,10 @@ function words(node: Text, context: Context): ReactNode {
   if (parentNode !== null && noWords.has(parentNode.nodeName) && data.trim() === '') return null;
   const shown = data.slice(0, Math.max(room.characters, 0));
   room.characters -= shown.length;
-  return drawn(node, shown, context);
+  return renderedText(node, shown, context);
 }
 
-function drawn(node: ChildNode | null, shown: string, { drawText }: Context): ReactNode {
+function renderedText(node: ChildNode | null, shown: string, { drawText }: Context): ReactNode {
   return drawText !== undefined && node instanceof Text ? drawText(node, shown) : gentleText(shown);
 }
 
@@ -140,7 +140,7 @@ function mention(span: Element, context: Context): ReactNode {
   const id = span.getAttribute('data-mention');
   if (id === null) return inside(span, context);
   const href = span.closest('a') === null ? context.mentionHref?.(id) : undefined;
-  const name = drawn(span.firstChild, span.textContent.slice(0, longestName), context);
+  const name = renderedText(span.firstChild, span.textContent.slice(0, longestName), context);
   if (href === undefined) return <span data-mention={id}>{name}</span>;
   return (
     <Anchor href={href} data-mention={id}>

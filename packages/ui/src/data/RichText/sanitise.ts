@@ -24,8 +24,8 @@ let purifier: DOMPurify | null = null;
 /** Rich text reduced to what the portal allows, in a document of its own. Needs a browser. */
 export function sanitiseToFragment(html: string): DocumentFragment {
   // A text that begins as a frameset has no body, and so nothing to give back, which the types pass over.
-  const kept: DocumentFragment | null = ownPurifier().sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
-  return kept ?? document.createDocumentFragment();
+  const fragment: DocumentFragment | null = ownPurifier().sanitize(html, { ...allowed, RETURN_DOM_FRAGMENT: true });
+  return fragment ?? document.createDocumentFragment();
 }
 
 function ownPurifier(): DOMPurify {
@@ -34,14 +34,14 @@ function ownPurifier(): DOMPurify {
   purifier.addHook('afterSanitizeAttributes', (node) => {
     prepare[node.tagName]?.(node);
     for (const { name } of [...node.attributes]) {
-      if (keptOn[name]?.includes(node.tagName) !== true) node.removeAttribute(name);
+      if (allowedOn[name]?.includes(node.tagName) !== true) node.removeAttribute(name);
     }
   });
   return purifier;
 }
 
 /** The elements that may carry an attribute. */
-const keptOn: Record<string, readonly string[]> = {
+const allowedOn: Record<string, readonly string[]> = {
   href: ['A'],
   src: ['IMG'],
   alt: ['IMG'],

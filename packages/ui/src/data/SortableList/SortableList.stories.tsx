@@ -7,7 +7,7 @@ const sections: readonly SortableItem[] = ['Announcements', 'News', 'Next meetin
   (label) => ({ id: label.toLowerCase().replaceAll(' ', '-'), label }),
 );
 
-function Kept(props: SortableListProps) {
+function Controlled(props: SortableListProps) {
   return (
     <Stateful initial={props.items}>
       {(items, setItems) => (
@@ -29,7 +29,7 @@ const meta = {
   component: SortableList,
   decorators: [onSurface],
   args: { label: 'Sections of your home page', items: sections, onReorder: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     usage: {
       use: [

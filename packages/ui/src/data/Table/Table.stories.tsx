@@ -6,7 +6,7 @@ import { EmptyState } from '../../feedback/EmptyState/EmptyState.tsx';
 import { Inline } from '../../layout/Inline.tsx';
 import { longName, onSurface } from '../../foundations/story-surface.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
-import { cpdBulk, cpdColumns, cpdMenu, cpdNote, cpdRecords, KeptTable, type CpdRecord } from './story-records.tsx';
+import { cpdBulk, cpdColumns, cpdMenu, cpdNote, cpdRecords, StatefulTable, type CpdRecord } from './story-records.tsx';
 import { Table } from './Table.tsx';
 
 const meta = {
@@ -23,7 +23,7 @@ const meta = {
     onSortChange: fn(),
     onSelectionChange: fn(),
   },
-  render: (args) => <KeptTable {...args} />,
+  render: (args) => <StatefulTable {...args} />,
   parameters: {
     usage: {
       use: [
@@ -272,7 +272,7 @@ export const Compact: Story = {
   args: everything,
   render: (args) => (
     <Density value="compact">
-      <KeptTable {...args} />
+      <StatefulTable {...args} />
     </Density>
   ),
 };
@@ -297,10 +297,10 @@ export const NarrowContainer: Story = {
   render: (args) => (
     <Inline align="start" isWrapping={false} gap={6}>
       <div style={{ flex: '1 1 0' }}>
-        <KeptTable {...args} />
+        <StatefulTable {...args} />
       </div>
       <div style={{ flex: '1 1 0' }}>
-        <KeptTable {...args} caption="Courses" selection="multiple" />
+        <StatefulTable {...args} caption="Courses" selection="multiple" />
       </div>
     </Inline>
   ),
@@ -311,8 +311,8 @@ export const Tablet: Story = {
   args: { ...everything, rows: cpdRecords(2), expandedIds: ['r-1'] },
   render: (args) => (
     <div style={{ display: 'grid', gap: 24, inlineSize: 720 }}>
-      <KeptTable {...args} />
-      <KeptTable {...args} caption="To review" inlineActions={() => <Button size="sm">Review</Button>} />
+      <StatefulTable {...args} />
+      <StatefulTable {...args} caption="To review" inlineActions={() => <Button size="sm">Review</Button>} />
     </div>
   ),
   play: async ({ canvas }) => {

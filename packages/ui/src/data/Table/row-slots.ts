@@ -19,13 +19,13 @@ export function nextSlots(previous: readonly RowSlot[], lines: readonly ShownLin
   const before = new Map(previous.map(({ key }, place) => [key, place]));
   const stays = inOrder(lines, before);
   const isJump = stays.length * 2 < lines.length;
-  const kept = isJump
+  const retained = isJump
     ? inOrder(
         lines.filter(({ isPinned }) => isPinned),
         before,
       )
     : stays;
-  const anchors = new Set(kept.map(({ key }) => key));
+  const anchors = new Set(retained.map(({ key }) => key));
   let fresh = previous.reduce((last, { slot }) => Math.max(last, slot), -1) + 1;
   let place = 0;
 

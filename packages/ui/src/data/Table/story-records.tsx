@@ -80,7 +80,7 @@ function sorted(records: readonly CpdRecord[], sort: TableSort | undefined): rea
 }
 
 /** A table whose sort order and selection are kept, as a page would. */
-export function KeptTable(props: TableProps<CpdRecord>) {
+export function StatefulTable(props: TableProps<CpdRecord>) {
   const [sort, setSort] = useState(props.sort);
   const [selectedIds, setSelectedIds] = useState(props.selectedIds ?? []);
   return (

@@ -14,9 +14,9 @@ export interface TableParts {
 
 /** The narrowest container, in pixels, in which the columns that are never left out can be read. */
 export function roomFor({ columns, hasSelection, hasDetails, actions }: TableParts): number {
-  const kept = columns.filter(({ priority }) => priority !== 'low');
+  const requiredColumns = columns.filter(({ priority }) => priority !== 'low');
   return (
-    kept.reduce((sum, { width }) => sum + (width === undefined ? shared : columnWidths[width]), 0) +
+    requiredColumns.reduce((sum, { width }) => sum + (width === undefined ? shared : columnWidths[width]), 0) +
     (hasSelection ? controls.box : 0) +
     (hasDetails ? controls.chevron : 0) +
     (actions === 'none' ? 0 : controls[actions])

@@ -15,9 +15,9 @@ export function ListEnd(props: ListEndProps) {
   const { items, hasMore = false, isLoadingMore = false, loadMoreError } = props;
   const labels = { ...defaultListLabels, ...props.labels };
   const hasFailed = Boolean(loadMoreError) && !isLoadingMore;
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const ask = () => {
-    setAsked(true);
+    setRequested(true);
     props.onEndReached?.();
   };
   const endRef = useEndReached({
@@ -27,7 +27,7 @@ export function ListEnd(props: ListEndProps) {
     onEndReached: ask,
     nearPx: props.nearPx,
   });
-  const announcement = useGrowth(items.length, isAsked, () => labels.loaded(items.length, props.total));
+  const announcement = useGrowth(items.length, isRequested, () => labels.loaded(items.length, props.total));
 
   return (
     <div ref={endRef} className={styles.end}>
@@ -56,13 +56,13 @@ export function ListEnd(props: ListEndProps) {
 }
 
 /** What to say of a list that has grown because it was asked to; nothing of one that was given more by itself. */
-function useGrowth(count: number, isAsked: boolean, words: () => string): string {
+function useGrowth(count: number, isRequested: boolean, words: () => string): string {
   const [announcement, setAnnouncement] = useState('');
   const last = useRef(count);
   useEffect(() => {
-    if (isAsked && count > last.current) setAnnouncement(words());
+    if (isRequested && count > last.current) setAnnouncement(words());
     last.current = count;
     // oxlint-disable-next-line react-hooks/exhaustive-deps -- said once per growth, in the words of that moment.
-  }, [count, isAsked]);
+  }, [count, isRequested]);
   return announcement;
 }

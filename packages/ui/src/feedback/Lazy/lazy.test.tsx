@@ -96,7 +96,7 @@ test('what was put away and is opened again is tried again, without a loop while
 const breaking: Load = () => {
   throw new TypeError('What it is made of is gone');
 };
-const tell = vi.fn();
+const reportError = vi.fn();
 const failures: readonly [string, Load][] = [
   ['cannot be fetched', gone],
   ['breaks before it is fetched', breaking],
@@ -106,13 +106,13 @@ const modes: readonly [string, LazyErrorMode | undefined, string | null][] = [
   ['with a retry', 'retry', 'This part could not be loaded'],
   ['with words of its own', { title: 'Tickets could not be loaded' }, 'Tickets could not be loaded'],
   ['with nothing in its place', 'hide', null],
-  ['with somebody who is told', tell, null],
+  ['with somebody who is told', reportError, null],
 ];
 
 test.each(failures.flatMap(([how, failing]) => modes.map((mode) => [how, mode[0], failing, mode] as const)))(
   'a part that %s, %s: nothing around it breaks, and it comes once it can be fetched',
   async (_how, _mode, failing, [, onError, words]) => {
-    tell.mockClear();
+    reportError.mockClear();
     const load = vi.fn(come('Hello')).mockImplementationOnce(failing);
     const broken = vi.fn();
     render(
@@ -124,7 +124,7 @@ test.each(failures.flatMap(([how, failing]) => modes.map((mode) => [how, mode[0]
     press('Open');
     await waitFor(() => expect([load.mock.calls.length, screen.queryByText('Coming')]).toEqual([1, null]));
     expect(screen.queryByRole('heading')?.textContent ?? null).toBe(words);
-    expect(tell).toHaveBeenCalledTimes(onError === tell ? 1 : 0);
+    expect(reportError).toHaveBeenCalledTimes(onError === reportError ? 1 : 0);
     if (words === null) {
       press('Open');
       press('Open');

@@ -107,12 +107,12 @@ export function isPostcode(country: string, postcode: string): boolean {
 /** The same address in another country: what that country's addresses do not have goes. */
 export function inCountry(address: Address, country: string): Address {
   const { suburb, state, states, postcode } = addressFormat(country);
-  const isKept = state !== null && states === undefined && addressFormat(address.country).states === undefined;
+  const canKeepState = state !== null && states === undefined && addressFormat(address.country).states === undefined;
   return {
     ...address,
     country,
     suburb: suburb === null ? '' : address.suburb,
-    state: isKept ? address.state : '',
+    state: canKeepState ? address.state : '',
     postcode: postcode === null ? '' : address.postcode,
   };
 }

@@ -3,10 +3,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CheckboxTree, type CheckboxTreeNode } from './CheckboxTree.tsx';
 
-const { drawn } = vi.hoisted(() => ({ drawn: vi.fn() }));
+const { rendered } = vi.hoisted(() => ({ rendered: vi.fn() }));
 vi.mock('../Checkbox/Checkbox.tsx', () => ({
   Checkbox({ label, isSelected, onChange }: { label: string; isSelected: boolean; onChange: () => void }) {
-    drawn(label);
+    rendered(label);
     return <input type="checkbox" aria-label={label} checked={isSelected} onChange={onChange} />;
   },
 }));
@@ -18,13 +18,13 @@ const nodes = (): CheckboxTreeNode[] =>
     children: [1, 2].map((index) => ({ id: `${label} ${index}`, label: `${label} ${index}` })),
   }));
 
-const drawnFor = vi.fn();
+const renderedFor = vi.fn();
 
 /** A tree beside a field for words, whose nodes are made anew by each key. */
 function Filters() {
   const [value, setValue] = useState<string[]>([]);
   const [words, setWords] = useState('');
-  drawnFor(value);
+  renderedFor(value);
   return (
     <>
       <input aria-label="Words" value={words} onChange={(event) => setWords(event.target.value)} />
@@ -35,21 +35,21 @@ function Filters() {
 
 beforeEach(() => {
   render(<Filters />);
-  drawn.mockClear();
-  drawnFor.mockClear();
+  rendered.mockClear();
+  renderedFor.mockClear();
 });
 afterEach(() => vi.unstubAllGlobals());
 
 test('a tick draws the boxes that it changes, and none of the others', () => {
   fireEvent.click(screen.getByLabelText('Mind 1'));
   fireEvent.click(screen.getByLabelText('Mind 2'));
-  expect(drawn.mock.calls.flat()).toEqual(['Mind', 'Mind 1', 'Mind', 'Mind 2']);
+  expect(rendered.mock.calls.flat()).toEqual(['Mind', 'Mind 1', 'Mind', 'Mind 2']);
   expect(screen.getByLabelText('Mind')).toHaveProperty('checked', true);
 });
 
 test('a key beside the tree draws none of its boxes', () => {
   fireEvent.change(screen.getByLabelText('Words'), { target: { value: 'hand' } });
-  expect(drawn).not.toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
 });
 
 test('a tick shows before the page around it is drawn, and the next one counts with it', async () => {
@@ -63,8 +63,8 @@ test('a tick shows before the page around it is drawn, and the next one counts w
     return screen.getByLabelText(label);
   };
   expect(await press('Mind 1')).toHaveProperty('checked', true);
-  expect(drawnFor).not.toHaveBeenCalled();
+  expect(renderedFor).not.toHaveBeenCalled();
   expect(await press('Mind 2')).toHaveProperty('checked', true);
-  await waitFor(() => expect(drawnFor).toHaveBeenLastCalledWith(['Mind', 'Mind 1', 'Mind 2']));
+  await waitFor(() => expect(renderedFor).toHaveBeenLastCalledWith(['Mind', 'Mind 1', 'Mind 2']));
   expect(screen.getByLabelText('Mind')).toHaveProperty('checked', true);
 });

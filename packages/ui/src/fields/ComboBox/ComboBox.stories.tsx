@@ -15,7 +15,7 @@ const members: ComboBoxOption[] = storyPeople.map((person, index) => ({
   person,
 }));
 
-function Kept(props: ComboBoxProps) {
+function Controlled(props: ComboBoxProps) {
   const [value, setValue] = useState(props.value);
   const change: ComboBoxProps['onChange'] = (next, option) => {
     setValue(next);
@@ -33,7 +33,7 @@ function Searching({ answer, ...props }: ComboBoxProps & { answer: Answer }) {
   const hasFailed = answer === 'failed once' && searches === 1;
   const found = members.filter(({ label }) => label.toLowerCase().includes((text ?? '').toLowerCase()));
   return (
-    <Kept
+    <Controlled
       {...props}
       options={text === null || hasFailed || answer === 'nothing' ? [] : found}
       isLoading={answer === 'waiting' && text !== null}
@@ -70,7 +70,7 @@ const meta = {
     onChange: fn(),
     options: places.map((label) => ({ value: label.toLowerCase(), label })),
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof ComboBox>;
 
 export default meta;

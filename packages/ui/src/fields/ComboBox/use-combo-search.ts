@@ -34,7 +34,7 @@ export function useComboSearch({ onSearch, minLetters, debounceMs }: ComboSearch
     setWaiting(false);
   }
 
-  function tell(text: string) {
+  function runSearch(text: string) {
     stop();
     if (text.trim().length >= minLetters) search.current?.(text.trim());
   }
@@ -44,7 +44,7 @@ export function useComboSearch({ onSearch, minLetters, debounceMs }: ComboSearch
     setTyped(text);
     if (onSearch === undefined || text.trim().length < minLetters) return;
     setWaiting(true);
-    timer.current = setTimeout(() => tell(text), debounceMs);
+    timer.current = setTimeout(() => runSearch(text), debounceMs);
   }
 
   return {
@@ -55,6 +55,6 @@ export function useComboSearch({ onSearch, minLetters, debounceMs }: ComboSearch
       stop();
       setTyped(null);
     },
-    searchNow: () => tell(typed ?? ''),
+    searchNow: () => runSearch(typed ?? ''),
   };
 }

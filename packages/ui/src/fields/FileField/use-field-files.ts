@@ -69,9 +69,9 @@ export function useFieldFiles({ files, onChange, rules, rejections, onReject, wo
 
   /** Two photos may be ready before either is rendered. */
   function change(next: FieldFile[]) {
-    const { onChange: tell } = latest.current;
-    latest.current = { files: next, onChange: tell };
-    tell(next);
+    const { onChange: notifyChange } = latest.current;
+    latest.current = { files: next, onChange: notifyChange };
+    notifyChange(next);
   }
 
   function remove(file: FieldFile) {

@@ -32,8 +32,8 @@ export function withShown(
 export function shownToggled(shown: readonly Option[], value: readonly string[]): Set<string> {
   const open = shown.filter((option) => !option.isDisabled);
   const isOn = open.every((option) => value.includes(option.value));
-  const kept = shown.filter((option) => option.isDisabled && value.includes(option.value));
-  return new Set([...(isOn ? [] : open), ...kept].map((option) => option.value));
+  const lockedChoices = shown.filter((option) => option.isDisabled && value.includes(option.value));
+  return new Set([...(isOn ? [] : open), ...lockedChoices].map((option) => option.value));
 }
 
 function plain(words: string): string {

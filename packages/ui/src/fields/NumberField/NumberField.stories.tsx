@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { onSurface, Stateful } from '../../foundations/story-surface.tsx';
 import { NumberField, type NumberFieldProps } from './NumberField.tsx';
 
-function Kept(props: NumberFieldProps) {
+function Controlled(props: NumberFieldProps) {
   return (
     <Stateful initial={props.value}>
       {(value, setValue) => {
@@ -29,7 +29,7 @@ const meta = {
   },
   decorators: [onSurface],
   args: { label: 'Places', value: null, onChange: fn(), min: 1, max: 40 },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof NumberField>;
 
 export default meta;
@@ -96,12 +96,12 @@ export const Invalid: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap={5}>
-      <Kept {...args} label="Empty" isOptional placeholder="Any number" />
-      <Kept {...args} label="With a unit" value={120} max={500} unit="minutes" />
-      <Kept {...args} label="Read only" value={12} isReadOnly />
-      <Kept {...args} label="Disabled" value={12} isDisabled />
-      <Kept {...args} label="Small" value={12} size="sm" />
-      <Kept {...args} label="Large" value={12} size="lg" />
+      <Controlled {...args} label="Empty" isOptional placeholder="Any number" />
+      <Controlled {...args} label="With a unit" value={120} max={500} unit="minutes" />
+      <Controlled {...args} label="Read only" value={12} isReadOnly />
+      <Controlled {...args} label="Disabled" value={12} isDisabled />
+      <Controlled {...args} label="Small" value={12} size="sm" />
+      <Controlled {...args} label="Large" value={12} size="lg" />
     </Stack>
   ),
 };

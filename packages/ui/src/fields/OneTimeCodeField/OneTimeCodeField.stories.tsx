@@ -3,7 +3,7 @@ import { expect, fn, userEvent } from 'storybook/test';
 import { onSurface, Stateful } from '../../foundations/story-surface.tsx';
 import { OneTimeCodeField, type OneTimeCodeFieldProps } from './OneTimeCodeField.tsx';
 
-function Kept(props: OneTimeCodeFieldProps) {
+function Controlled(props: OneTimeCodeFieldProps) {
   return (
     <Stateful initial={props.value}>
       {(value, setValue) => {
@@ -28,7 +28,7 @@ const meta = {
   },
   decorators: [onSurface],
   args: { label: 'Code', value: '', onChange: fn(), onComplete: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof OneTimeCodeField>;
 
 export default meta;

@@ -6,7 +6,7 @@ import { LazyRichTextEditor } from '../LazyRichTextEditor/LazyRichTextEditor.tsx
 import { googleDocument, wordDocument } from './paste/paste-fixtures.ts';
 import { RichTextEditor, type RichTextEditorProps } from './RichTextEditor.tsx';
 
-function Kept(props: RichTextEditorProps) {
+function Controlled(props: RichTextEditorProps) {
   const [value, setValue] = useState(props.value);
   return (
     <>
@@ -41,7 +41,7 @@ const meta = {
       ],
     },
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   args: { label: 'Content', value: '', onChange: fn(), placeholder: 'Write your post' },
 } satisfies Meta<typeof RichTextEditor>;
 
@@ -78,9 +78,9 @@ const search = (text: string) =>
       .filter(({ name }) => name.toLowerCase().includes(text.toLowerCase())),
   );
 
-const drawn =
+const pictureUrl =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
-const pictureFile = async () => new File([await (await fetch(drawn)).blob()], 'splint.png', { type: 'image/png' });
+const pictureFile = async () => new File([await (await fetch(pictureUrl)).blob()], 'splint.png', { type: 'image/png' });
 
 const everyAbility = {
   onUploadImage: () => Promise.resolve({ url: '/api/content/assets/1' }),
@@ -166,7 +166,7 @@ export const Picture: Story = {
   args: { onUploadImage: uploads },
   beforeEach: () => {
     uploads.mockReset();
-    uploads.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ url: drawn });
+    uploads.mockRejectedValueOnce(new Error('offline')).mockResolvedValue({ url: pictureUrl });
   },
   async play({ canvas, canvasElement }) {
     const editor = await body(canvasElement);
@@ -193,7 +193,7 @@ function paste(target: HTMLElement, data: DataTransfer) {
 
 /** A picture from the clipboard asks for its description before it is sent. */
 export const PastedPicture: Story = {
-  args: { onUploadImage: () => Promise.resolve({ url: drawn }) },
+  args: { onUploadImage: () => Promise.resolve({ url: pictureUrl }) },
   async play({ canvasElement }) {
     const editor = await body(canvasElement);
     await userEvent.click(editor);
@@ -467,7 +467,7 @@ function HiddenForAWhile(props: RichTextEditorProps) {
         {isHidden ? 'Show' : 'Hide'}
       </button>
       <Activity mode={isHidden ? 'hidden' : 'visible'}>
-        <Kept {...props} />
+        <Controlled {...props} />
       </Activity>
     </>
   );

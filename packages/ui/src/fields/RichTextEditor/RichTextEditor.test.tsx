@@ -3,10 +3,10 @@ import { expect, test, vi } from 'vitest';
 import type { EditorToolProps } from './EditorTool.tsx';
 import { RichTextEditor } from './RichTextEditor.tsx';
 
-const { drawn } = vi.hoisted(() => ({ drawn: vi.fn() }));
+const { rendered } = vi.hoisted(() => ({ rendered: vi.fn() }));
 vi.mock('./EditorTool.tsx', () => ({
   EditorTool({ label, onPress }: EditorToolProps) {
-    drawn(label);
+    rendered(label);
     return <button onClick={onPress}>{label}</button>;
   },
 }));
@@ -17,8 +17,8 @@ test('a form that is drawn again draws none of the tools of its editor', async (
   );
   const { rerender } = render(editor('Empty'));
   await screen.findByRole('button', { name: 'Bold' });
-  drawn.mockClear();
+  rendered.mockClear();
   rerender(editor('Title: Putty'));
   expect(screen.getByText('Title: Putty')).toBeDefined();
-  expect(drawn).not.toHaveBeenCalled();
+  expect(rendered).not.toHaveBeenCalled();
 });

@@ -114,7 +114,7 @@ export const NothingFound: Story = {
 const drawAgain = 'draw-again';
 
 /** As a form renders it that makes its values anew each time. */
-function DrawnAgain(props: TagFieldProps) {
+function Rerendered(props: TagFieldProps) {
   const [options, setOptions] = useState<TagFieldProps['options']>([]);
   useEffect(() => {
     const come = () => setOptions(props.options);
@@ -129,7 +129,7 @@ export const TypedBeforeTheyCome: Story = {
   args: { value: ['burns'] },
   render: (args) => (
     <Box>
-      <DrawnAgain {...args} />
+      <Rerendered {...args} />
     </Box>
   ),
   play: async ({ canvasElement }) => {

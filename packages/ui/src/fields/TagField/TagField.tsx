@@ -101,7 +101,7 @@ export function TagField(props: TagFieldProps) {
         validationBehavior="aria"
         onBlur={props.onBlur}
       >
-        <Group {...keptInReach} className={styles.box} isInvalid={Boolean(props.error)} isDisabled={isLocked}>
+        <Group {...topLayerProps} className={styles.box} isInvalid={Boolean(props.error)} isDisabled={isLocked}>
           <ul className={styles.tags} aria-labelledby={ids.label}>
             {value.map((tag) => (
               <li key={tag} className={styles.tag}>
@@ -140,7 +140,7 @@ export function TagField(props: TagFieldProps) {
         </Popover>
       </ComboBox>
       {isFull ? (
-        <div {...keptInReach}>
+        <div {...topLayerProps}>
           <Text size="sm" tone="quiet" role="status">
             {labels.limit}
           </Text>
@@ -151,5 +151,5 @@ export function TagField(props: TagFieldProps) {
 }
 
 // An open list hides the rest of the page from screen readers; this mark keeps the chosen tags and the limit in.
-const keptInReach = { 'data-react-aria-top-layer': 'true' };
+const topLayerProps = { 'data-react-aria-top-layer': 'true' };
 const everything = () => true;

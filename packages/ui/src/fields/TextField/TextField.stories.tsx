@@ -21,13 +21,13 @@ const meta = {
   },
   decorators: [onSurface],
   args: { label: 'Title', value: '', onChange: () => undefined },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
 } satisfies Meta<typeof TextField>;
 
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-function Kept(props: TextFieldProps) {
+function Controlled(props: TextFieldProps) {
   return (
     <Stateful initial={props.value}>
       {(value, setValue) => <TextField {...props} value={value} onChange={setValue} />}
@@ -66,13 +66,13 @@ export const Invalid: Story = {
 export const States: Story = {
   render: () => (
     <Stack gap={5}>
-      <Kept label="With a placeholder" value="" placeholder="name@example.org" onChange={() => undefined} />
-      <Kept label="With an icon" value="name@example.org" icon={IconMail} onChange={() => undefined} />
-      <Kept label="Nickname" value="" isOptional onChange={() => undefined} />
-      <Kept label="Read only" value="Cannot be changed here" isReadOnly onChange={() => undefined} />
-      <Kept label="Disabled" value="Not now" isDisabled onChange={() => undefined} />
-      <Kept label="Small" size="sm" value="Hobart" onChange={() => undefined} />
-      <Kept label="Large" size="lg" value="Hobart" onChange={() => undefined} />
+      <Controlled label="With a placeholder" value="" placeholder="name@example.org" onChange={() => undefined} />
+      <Controlled label="With an icon" value="name@example.org" icon={IconMail} onChange={() => undefined} />
+      <Controlled label="Nickname" value="" isOptional onChange={() => undefined} />
+      <Controlled label="Read only" value="Cannot be changed here" isReadOnly onChange={() => undefined} />
+      <Controlled label="Disabled" value="Not now" isDisabled onChange={() => undefined} />
+      <Controlled label="Small" size="sm" value="Hobart" onChange={() => undefined} />
+      <Controlled label="Large" size="lg" value="Hobart" onChange={() => undefined} />
     </Stack>
   ),
 };

@@ -4,7 +4,7 @@ import { expect, fn, screen, userEvent } from 'storybook/test';
 import { onSurface } from '../../foundations/story-surface.tsx';
 import { TimeZoneField, type TimeZoneFieldProps } from './TimeZoneField.tsx';
 
-function Kept(props: TimeZoneFieldProps) {
+function Controlled(props: TimeZoneFieldProps) {
   const [value, setValue] = useState(props.value);
   const change = (zone: string) => {
     setValue(zone);
@@ -18,7 +18,7 @@ const meta = {
   component: TimeZoneField,
   decorators: [onSurface],
   args: { label: 'Time zone', value: 'Australia/Lord_Howe', onChange: fn(), isRequired: true },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     usage: {
       use: ['For the time zone of something that happens at a place.'],

@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { onSurface, Stateful } from '../../foundations/story-surface.tsx';
 import { DateField, type DateFieldProps } from './DateField.tsx';
 
-function Kept(props: DateFieldProps) {
+function Controlled(props: DateFieldProps) {
   return (
     <Stateful initial={props.value}>
       {(value, setValue) => {
@@ -23,7 +23,7 @@ const meta = {
   component: DateField,
   decorators: [onSurface],
   args: { label: 'Date of birth', value: null, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     usage: {
       use: ['For a date that one knows by heart, such as a date of birth or of a registration.'],
@@ -165,13 +165,13 @@ export const Invalid: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap={5}>
-      <Kept {...args} label="Empty" isOptional />
-      <Kept {...args} label="Filled" value="1984-11-21" />
-      <Kept {...args} label="Pending" value="1984-11-21" isPending />
-      <Kept {...args} label="Read only" value="1984-11-21" isReadOnly />
-      <Kept {...args} label="Disabled" value="1984-11-21" isDisabled />
-      <Kept {...args} label="Small" value="1984-11-21" size="sm" isClearable />
-      <Kept {...args} label="Large" value="1984-11-21" size="lg" isClearable />
+      <Controlled {...args} label="Empty" isOptional />
+      <Controlled {...args} label="Filled" value="1984-11-21" />
+      <Controlled {...args} label="Pending" value="1984-11-21" isPending />
+      <Controlled {...args} label="Read only" value="1984-11-21" isReadOnly />
+      <Controlled {...args} label="Disabled" value="1984-11-21" isDisabled />
+      <Controlled {...args} label="Small" value="1984-11-21" size="sm" isClearable />
+      <Controlled {...args} label="Large" value="1984-11-21" size="lg" isClearable />
     </Stack>
   ),
 };

@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { onSurface, Stateful } from '../../foundations/story-surface.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
 
-function Kept(props: DatePickerProps) {
+function Controlled(props: DatePickerProps) {
   return (
     <Stateful initial={props.value}>
       {(value, setValue) => {
@@ -23,7 +23,7 @@ const meta = {
   component: DatePicker,
   decorators: [onSurface],
   args: { label: 'RSVP closes', value: '2026-11-21', onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     usage: {
       use: ['For a day that one has to look for: when something starts, ends or is due.'],
@@ -152,13 +152,19 @@ export const Invalid: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap={5}>
-      <Kept {...args} label="Empty" value={null} isOptional description="The day after which nobody can say yes." />
-      <Kept {...args} label="Clearable" isClearable />
-      <Kept {...args} label="Pending" isPending />
-      <Kept {...args} label="Read only" isReadOnly />
-      <Kept {...args} label="Disabled" isDisabled />
-      <Kept {...args} label="Small" size="sm" isClearable />
-      <Kept {...args} label="Large" size="lg" isClearable />
+      <Controlled
+        {...args}
+        label="Empty"
+        value={null}
+        isOptional
+        description="The day after which nobody can say yes."
+      />
+      <Controlled {...args} label="Clearable" isClearable />
+      <Controlled {...args} label="Pending" isPending />
+      <Controlled {...args} label="Read only" isReadOnly />
+      <Controlled {...args} label="Disabled" isDisabled />
+      <Controlled {...args} label="Small" size="sm" isClearable />
+      <Controlled {...args} label="Large" size="lg" isClearable />
     </Stack>
   ),
 };

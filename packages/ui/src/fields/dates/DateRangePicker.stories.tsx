@@ -5,7 +5,7 @@ import { onSurface, Stateful } from '../../foundations/story-surface.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 import type { DateRange } from './iso-values.ts';
 
-function Kept(props: DateRangePickerProps) {
+function Controlled(props: DateRangePickerProps) {
   return (
     <Stateful initial={props.value}>
       {(value, setValue) => {
@@ -33,7 +33,7 @@ const meta = {
       { label: 'Next three months', from: '2026-11-18', to: '2027-02-17' },
     ],
   },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     usage: {
       use: [
@@ -137,13 +137,13 @@ export const Invalid: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap={5}>
-      <Kept {...args} label="Empty" value={null} isOptional description="Both days are included." />
-      <Kept {...args} label="Clearable" isClearable />
-      <Kept {...args} label="Pending" isPending />
-      <Kept {...args} label="Read only" isReadOnly />
-      <Kept {...args} label="Disabled" isDisabled />
-      <Kept {...args} label="Small" size="sm" isClearable />
-      <Kept {...args} label="Large" size="lg" isClearable />
+      <Controlled {...args} label="Empty" value={null} isOptional description="Both days are included." />
+      <Controlled {...args} label="Clearable" isClearable />
+      <Controlled {...args} label="Pending" isPending />
+      <Controlled {...args} label="Read only" isReadOnly />
+      <Controlled {...args} label="Disabled" isDisabled />
+      <Controlled {...args} label="Small" size="sm" isClearable />
+      <Controlled {...args} label="Large" size="lg" isClearable />
     </Stack>
   ),
 };

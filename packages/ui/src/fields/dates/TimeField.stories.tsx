@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { onSurface, Stateful } from '../../foundations/story-surface.tsx';
 import { TimeField, type TimeFieldProps } from './TimeField.tsx';
 
-function Kept(props: TimeFieldProps) {
+function Controlled(props: TimeFieldProps) {
   return (
     <Stateful initial={props.value}>
       {(value, setValue) => {
@@ -23,7 +23,7 @@ const meta = {
   component: TimeField,
   decorators: [onSurface],
   args: { label: 'Starts at', value: null, onChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     usage: {
       use: ['For a time of the day, as beside the date of a meeting.'],
@@ -96,14 +96,14 @@ export const Invalid: Story = { args: { isRequired: true, error: 'Please enter w
 export const States: Story = {
   render: (args) => (
     <Stack gap={5}>
-      <Kept {...args} label="Empty" isOptional description="In the zone of the event." />
-      <Kept {...args} label="12 hours" value="14:30" hours={12} />
-      <Kept {...args} label="24 hours" value="14:30" hours={24} />
-      <Kept {...args} label="Pending" value="14:30" isPending />
-      <Kept {...args} label="Read only" value="14:30" isReadOnly />
-      <Kept {...args} label="Disabled" value="14:30" isDisabled />
-      <Kept {...args} label="Small" value="14:30" size="sm" isClearable />
-      <Kept {...args} label="Large" value="14:30" size="lg" isClearable />
+      <Controlled {...args} label="Empty" isOptional description="In the zone of the event." />
+      <Controlled {...args} label="12 hours" value="14:30" hours={12} />
+      <Controlled {...args} label="24 hours" value="14:30" hours={24} />
+      <Controlled {...args} label="Pending" value="14:30" isPending />
+      <Controlled {...args} label="Read only" value="14:30" isReadOnly />
+      <Controlled {...args} label="Disabled" value="14:30" isDisabled />
+      <Controlled {...args} label="Small" value="14:30" size="sm" isClearable />
+      <Controlled {...args} label="Large" value="14:30" size="lg" isClearable />
     </Stack>
   ),
 };

@@ -47,6 +47,6 @@ test.each<[DateProblem | null, DateProblem | null, boolean, DateProblem | null]>
   ['tooEarly', 'tooEarly', true, 'tooEarly'],
   ['tooLate', 'tooEarly', true, null],
   [null, 'tooEarly', true, null],
-])('%s, having been %s, while editing: %s → %s', (now, before, isEditing, said) => {
-  expect(problemToSay(now, before, isEditing)).toBe(said);
+])('%s, having been %s, while editing: %s → %s', (now, before, isEditing, expected) => {
+  expect(problemToSay(now, before, isEditing)).toBe(expected);
 });

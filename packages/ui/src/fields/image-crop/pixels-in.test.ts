@@ -14,7 +14,7 @@ const tables = segment(
   Array.from({ length: 30 }, () => 0xff),
 );
 const jpeg = (...parts: readonly (readonly number[])[]) => [0xff, 0xd8, ...parts.flat()];
-const told = segment(
+const metadata = segment(
   0xff_e1,
   Array.from({ length: 65_000 }, (_, at) => at % 256),
 );
@@ -30,11 +30,11 @@ test.each([
   ['a progressive JPEG', jpeg(segment(0xff_c2, size), scan), 8064 * 6048],
   [
     'a JPEG with much before its size',
-    jpeg(...Array.from({ length: 40 }, () => told), segment(0xff_c0, size)),
+    jpeg(...Array.from({ length: 40 }, () => metadata), segment(0xff_c0, size)),
     8064 * 6048,
   ],
   ['a JPEG that never says it', jpeg(tables, scan), null],
-  ['a JPEG that was cut off', jpeg(told, [0xff, 0xc0, 0]), null],
+  ['a JPEG that was cut off', jpeg(metadata, [0xff, 0xc0, 0]), null],
   ['what has no segments', jpeg(Array.from({ length: 600 }, () => 0)), null],
   ['what is no picture', Array.from({ length: 600 }, () => 7), null],
   ['nothing', [], null],

@@ -9,7 +9,7 @@ import type { FieldImage } from './use-image-choice.ts';
  */
 export function useSentImage(
   /** The address of the one that is there. */
-  keptUrl: string | null,
+  currentUrl: string | null,
   /** Rejects where it was not taken, and tells of it. */
   send: (image: File) => Promise<void>,
 ): { value: FieldImage | null; onChange: (image: FieldImage | null) => void } {
@@ -19,5 +19,8 @@ export function useSentImage(
     setChosen(image);
     await send(image.file).catch(() => setChosen(null));
   }
-  return { value: chosen ?? (keptUrl === null ? null : { url: keptUrl }), onChange: (image) => void choose(image) };
+  return {
+    value: chosen ?? (currentUrl === null ? null : { url: currentUrl }),
+    onChange: (image) => void choose(image),
+  };
 }

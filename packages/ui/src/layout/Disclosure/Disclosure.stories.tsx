@@ -34,14 +34,14 @@ export const Closed: Story = {
   },
 };
 
-const drawn = fn(() => <Text>Certificates, programs and your own notes.</Text>);
+const renderDetails = fn(() => <Text>Certificates, programs and your own notes.</Text>);
 
 /** What is heavy is rendered when it is first opened, and stays. */
 export const DrawnWhenOpened: Story = {
-  args: { children: drawn },
-  beforeEach: () => void drawn.mockClear(),
+  args: { children: renderDetails },
+  beforeEach: () => void renderDetails.mockClear(),
   play: async ({ canvas }) => {
-    await expect(drawn).not.toHaveBeenCalled();
+    await expect(renderDetails).not.toHaveBeenCalled();
     const title = canvas.getByText('What counts as evidence?');
     await userEvent.click(title);
     await expect(canvas.getByText(/Certificates/)).toBeVisible();

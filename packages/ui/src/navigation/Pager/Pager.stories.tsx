@@ -4,7 +4,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { onSurface, Stateful } from '../../foundations/story-surface.tsx';
 import { Pager, type PagerProps } from './Pager.tsx';
 
-function Kept(props: PagerProps) {
+function Controlled(props: PagerProps) {
   return (
     <Stateful initial={props.page}>
       {(page, setPage) => {
@@ -23,7 +23,7 @@ const meta = {
   component: Pager,
   decorators: [onSurface],
   args: { page: 1, pageSize: 20, total: 143, onPageChange: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     usage: {
       use: [
@@ -78,11 +78,11 @@ export const Links: Story = {
 export const States: Story = {
   render: (args) => (
     <Stack gap={6}>
-      <Kept {...args} labels={{ name: 'Pages of nothing' }} total={0} />
-      <Kept {...args} labels={{ name: 'Pages of seven' }} total={7} />
-      <Kept {...args} labels={{ name: 'Pages of some' }} page={3} />
-      <Kept {...args} labels={{ name: 'Pages of many' }} page={50} total={2000} />
-      <Kept {...args} labels={{ name: 'Pages that wait' }} page={3} isDisabled />
+      <Controlled {...args} labels={{ name: 'Pages of nothing' }} total={0} />
+      <Controlled {...args} labels={{ name: 'Pages of seven' }} total={7} />
+      <Controlled {...args} labels={{ name: 'Pages of some' }} page={3} />
+      <Controlled {...args} labels={{ name: 'Pages of many' }} page={50} total={2000} />
+      <Controlled {...args} labels={{ name: 'Pages that wait' }} page={3} isDisabled />
     </Stack>
   ),
 };

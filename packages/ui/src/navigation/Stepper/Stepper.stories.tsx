@@ -15,7 +15,7 @@ const steps = [
   { id: 'review', label: 'Review' },
 ];
 
-function Kept(props: StepperProps) {
+function Controlled(props: StepperProps) {
   return (
     <Stateful initial={props.currentId}>
       {(currentId, setCurrentId) => {
@@ -42,7 +42,7 @@ const meta = {
   component: Stepper,
   decorators: [onSurface],
   args: { label: 'Joining', steps, currentId: 'interests', onStepSelect: fn() },
-  render: (args) => <Kept {...args} />,
+  render: (args) => <Controlled {...args} />,
   parameters: {
     usage: {
       use: [

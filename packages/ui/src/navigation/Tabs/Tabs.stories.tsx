@@ -136,7 +136,7 @@ export const LookedThrough: Story = {
     list.scrollLeft = 0;
     await userEvent.click(goOn);
     await expect(canvas.getByRole('link', { name: 'Posts 128' })).toBeVisible();
-    await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     await expect(list.scrollLeft).toBe(0);
   },
 };

@@ -35,10 +35,10 @@ export const Narrow: Story = {
   args: { children: address },
   render: (args) => <DescriptionList items={[{ term: 'E-mail', description: <MailAddress {...args} /> }]} />,
   async play({ canvas }) {
-    const drawn = canvas.getByText(address);
-    const lines = new Set([...drawn.getClientRects()].map(({ top }) => top));
+    const rendered = canvas.getByText(address);
+    const lines = new Set([...rendered.getClientRects()].map(({ top }) => top));
     await expect(lines.size).toBeGreaterThan(1);
-    for (const part of drawn.childNodes) {
+    for (const part of rendered.childNodes) {
       if (part.nodeType !== Node.TEXT_NODE) continue;
       const range = document.createRange();
       range.selectNodeContents(part);

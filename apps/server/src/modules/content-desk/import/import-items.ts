@@ -18,35 +18,35 @@ import { knownToImport } from './known-to-import.queries.ts';
 import { noExport, readImportText } from './read-import-text.ts';
 import { readWordpress } from './read-wordpress.ts';
 
-type Asked = Pick<HandlerInput<typeof contract.contentDesk.importItems>['body'], 'kind' | 'file'>;
+type ImportInput = Pick<HandlerInput<typeof contract.contentDesk.importItems>['body'], 'kind' | 'file'>;
 
 /** What a file would bring; nothing is kept of it. */
-export async function previewImport(asked: Asked, call: Call): Promise<ContentImportPreview> {
-  refuseClosed(asked.kind, call);
-  return previewOf(await fileFrom(asked), asked.kind, call);
+export async function previewImport(input: ImportInput, call: Call): Promise<ContentImportPreview> {
+  refuseClosed(input.kind, call);
+  return previewOf(await fileFrom(input), input.kind, call);
 }
 
 /** Reads the file again: what was looked at is not kept. All that is chosen becomes drafts, or nothing does. */
 export async function importItems(
-  { positions, ...asked }: HandlerInput<typeof contract.contentDesk.importItems>['body'],
+  { positions, ...input }: HandlerInput<typeof contract.contentDesk.importItems>['body'],
   call: Call,
 ): Promise<{ importedCount: number }> {
-  refuseClosed(asked.kind, call);
-  const file = await fileFrom(asked);
+  refuseClosed(input.kind, call);
+  const file = await fileFrom(input);
   return call.db.transaction(async (tx) => {
     const inside = { ...call, db: tx };
-    const chosen = chosenEntries(await previewOf(file, asked.kind, inside), positions);
+    const chosen = chosenEntries(await previewOf(file, input.kind, inside), positions);
     if ('refusal' in chosen) {
       refuse(chosen.refusal);
       return { importedCount: 0 };
     }
     const entries = file.entries.filter(({ position }) => chosen.positions.has(position));
-    await bringIn(tx, entries, asked.kind, inside);
+    await bringIn(tx, entries, input.kind, inside);
     return { importedCount: entries.length };
   });
 }
 
-async function fileFrom({ kind, file }: Asked): Promise<ImportedFile> {
+async function fileFrom({ kind, file }: ImportInput): Promise<ImportedFile> {
   const text = readImportText(new Uint8Array(await file.arrayBuffer()));
   if (file.name.toLowerCase().endsWith('.xml')) {
     if (!text.includes('<rss')) throw noExport();

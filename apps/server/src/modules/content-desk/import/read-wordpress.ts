@@ -109,10 +109,10 @@ function isField(name: string | undefined): name is Field {
 }
 
 const shownStates = ['publish', 'future'];
-const keptStates = [...shownStates, 'draft', 'pending', 'private'];
+const importedStates = [...shownStates, 'draft', 'pending', 'private'];
 
 function isWanted(entry: RawEntry, wanted: 'post' | 'page'): boolean {
-  return entry['wp:post_type'].trim() === wanted && keptStates.includes(entry['wp:status'].trim());
+  return entry['wp:post_type'].trim() === wanted && importedStates.includes(entry['wp:status'].trim());
 }
 
 function entryOf(raw: RawEntry, position: number): ImportedEntry {

@@ -31,7 +31,7 @@ export async function readFileText(
   worker.once('error', end);
   worker.once('exit', end);
   try {
-    return kept(await ended.promise);
+    return storableText(await ended.promise);
   } finally {
     clearTimeout(timer);
     signal?.removeEventListener('abort', end);
@@ -40,6 +40,6 @@ export async function readFileText(
 }
 
 /** As PostgreSQL keeps it. */
-function kept(words: string): string {
+function storableText(words: string): string {
   return words.replaceAll('\0', ' ').replaceAll(/\s+/g, ' ').slice(0, most.letters).toWellFormed().trim();
 }

@@ -5,7 +5,7 @@ import { type Call, personOf } from '../../../http/call.ts';
 import { notFound, refuse } from '../../../http/problem.ts';
 import { sanitisePage } from '../../../rich-text/sanitise.ts';
 import { notifyOfEdit, notifyOfMentions } from '../../activities/index.ts';
-import { type NewDeed, noteDeed } from '../../decisions/index.ts';
+import { type NewModerationAction, logAction } from '../../decisions/index.ts';
 import { assetIdsOf, removeAssets } from '../../files/index.ts';
 import { changeLink } from '../../previews/index.ts';
 import { replaceTags, stillKnown, updatePost } from '../posts.writes.ts';
@@ -38,7 +38,7 @@ export async function approveEdit(decision: Required<Decision>, communityId: str
 }
 
 export async function declineEdit(
-  { because, ...decision }: Decision & Pick<NewDeed, 'because'>,
+  { because, ...decision }: Decision & Pick<NewModerationAction, 'because'>,
   communityId: string,
   call: PostCall,
 ): Promise<OnePost> {
@@ -64,11 +64,11 @@ export async function withdrawEdit(call: PostCall): Promise<OnePost> {
 async function noteEdit(
   tx: Db,
   deed: 'editApproved' | 'editDeclined',
-  more: Pick<NewDeed, 'personId' | 'because'>,
+  more: Pick<NewModerationAction, 'personId' | 'because'>,
   call: PostCall,
 ): Promise<void> {
   const { id: postId, community } = call.facts.post;
-  await noteDeed(tx, { communityId: community.id, deed, postId, ...more }, call);
+  await logAction(tx, { communityId: community.id, deed, postId, ...more }, call);
 }
 
 /** The post of the call, where it stands in the community that the address names. */

@@ -62,13 +62,15 @@ async function mergedChanges(tx: Db, wishes: EditWishes, files: PostFiles, basis
   const { post, before, call } = basis;
   const removedAssetIds = await changeFiles(tx, wishes, files, basis);
   const added = await assetIdsOf(tx, ownFiles(call));
-  const kept = (await assetIdsOf(tx, { ownerKind: 'post', ownerId: call.facts.post.id })).filter(
+  const remaining = (await assetIdsOf(tx, { ownerKind: 'post', ownerId: call.facts.post.id })).filter(
     (id) => !removedAssetIds.includes(id),
   );
-  refuse(fileCountRefusal(kept.length + added.length, limits.filesPerPost));
+  refuse(fileCountRefusal(remaining.length + added.length, limits.filesPerPost));
   if (wishes.tagIds) await knownTags(tx, wishes.tagIds);
   const bodyHtml =
-    wishes.body === undefined ? undefined : notBlank(sanitisePage(wishes.body, { ownAssetIds: [...kept, ...added] }));
+    wishes.body === undefined
+      ? undefined
+      : notBlank(sanitisePage(wishes.body, { ownAssetIds: [...remaining, ...added] }));
   const changes = {
     title: unlike(post.title, wishes.title ?? before?.title),
     bodyHtml: unlike(post.bodyHtml, bodyHtml ?? before?.bodyHtml),

@@ -4,7 +4,7 @@ import { callLimits } from '../../../contract/call-limits.ts';
 import { blob, endpoint } from '../../../contract/endpoint.ts';
 import { pageSizes } from '../../../contract/page-sizes.ts';
 import { contentCount, contentItem } from '../schemas.ts';
-import { askedCount, askedItems, askedOne, searchBody } from './asked.ts';
+import { countQuery, itemsQuery, itemQuery, searchBody } from './list-queries.ts';
 
 const service = 'content';
 
@@ -16,7 +16,7 @@ const items = z.object({
 const item = z.object({ data: contentItem });
 const counts = z.object({ data: z.array(contentCount) });
 const related = z.object({ data: z.array(contentItem) });
-const askedRelated = z.object({
+const relatedQuery = z.object({
   limit: z.coerce.number().int().min(1).max(pageSizes.relatedCap).default(pageSizes.related),
 });
 
@@ -46,7 +46,7 @@ export const itemCalls = {
     service,
     summary: 'The same of news, asked for by an address',
     access: signedIn('news'),
-    query: askedItems,
+    query: itemsQuery,
     response: items,
   }),
   resources: endpoint({
@@ -55,7 +55,7 @@ export const itemCalls = {
     service,
     summary: 'The same of resources, asked for by an address',
     access: signedIn('resources'),
-    query: askedItems,
+    query: itemsQuery,
     response: items,
   }),
   newsCount: endpoint({
@@ -64,7 +64,7 @@ export const itemCalls = {
     service,
     summary: 'How many news there are for whoever asks, together or by what they are grouped by',
     access: signedIn('news'),
-    query: askedCount,
+    query: countQuery,
     response: counts,
   }),
   resourceCount: endpoint({
@@ -73,7 +73,7 @@ export const itemCalls = {
     service,
     summary: 'The same of resources',
     access: signedIn('resources'),
-    query: askedCount,
+    query: countQuery,
     response: counts,
   }),
   newsItem: endpoint({
@@ -82,7 +82,7 @@ export const itemCalls = {
     service,
     summary: 'One piece of news, with its text and its files',
     access: signedIn('news'),
-    query: askedOne,
+    query: itemQuery,
     response: item,
     problems: ['not_found'],
   }),
@@ -92,7 +92,7 @@ export const itemCalls = {
     service,
     summary: 'One resource, with its text and its files',
     access: signedIn('resources'),
-    query: askedOne,
+    query: itemQuery,
     response: item,
     problems: ['not_found'],
   }),
@@ -102,7 +102,7 @@ export const itemCalls = {
     service,
     summary: 'Other news that share tags and categories with this one, those that share most first',
     access: signedIn('news'),
-    query: askedRelated,
+    query: relatedQuery,
     response: related,
     problems: ['not_found'],
   }),
@@ -112,7 +112,7 @@ export const itemCalls = {
     service,
     summary: 'The same of resources',
     access: signedIn('resources'),
-    query: askedRelated,
+    query: relatedQuery,
     response: related,
     problems: ['not_found'],
   }),

@@ -11,7 +11,7 @@ import {
   contentTag,
   contentTagMapping,
 } from '../schemas.ts';
-import { askedLabels } from './asked.ts';
+import { labelsQuery } from './list-queries.ts';
 
 const service = 'content';
 /** Of what somebody may read, each as far as its part of the portal is open to them. */
@@ -24,7 +24,7 @@ export const labelCalls = {
     method: 'GET',
     path: '/api/content/items/tag',
     summary: 'The tags of news and resources that whoever asks may read',
-    query: askedLabels,
+    query: labelsQuery,
     response: z.object({ data: z.array(contentTag) }),
   }),
   tag: endpoint({
@@ -40,7 +40,7 @@ export const labelCalls = {
     method: 'GET',
     path: '/api/content/items/tag_mapping',
     summary: 'Which of what whoever asks may read carries which tag',
-    query: askedLabels,
+    query: labelsQuery,
     response: z.object({ data: z.array(contentTagMapping) }),
   }),
   categories: endpoint({
@@ -48,7 +48,7 @@ export const labelCalls = {
     method: 'GET',
     path: '/api/content/items/category',
     summary: 'The categories of news and of resources',
-    query: askedLabels,
+    query: labelsQuery,
     response: z.object({ data: z.array(contentCategory) }),
   }),
   category: endpoint({
@@ -74,7 +74,7 @@ export const labelCalls = {
     method: 'GET',
     path: '/api/content/items/category_mapping',
     summary: 'Which of what whoever asks may read is in which category',
-    query: askedLabels,
+    query: labelsQuery,
     response: z.object({ data: z.array(contentCategoryMapping) }),
   }),
   subcategories: endpoint({
@@ -82,7 +82,7 @@ export const labelCalls = {
     method: 'GET',
     path: '/api/content/items/subcategory',
     summary: 'The categories below others',
-    query: askedLabels,
+    query: labelsQuery,
     response: z.object({ data: z.array(contentTag) }),
   }),
   subcategoryMappings: endpoint({
@@ -90,7 +90,7 @@ export const labelCalls = {
     method: 'GET',
     path: '/api/content/items/subcategory_mapping',
     summary: 'The same of the categories below others',
-    query: askedLabels,
+    query: labelsQuery,
     response: z.object({ data: z.array(contentSubcategoryMapping) }),
   }),
   files: endpoint({
@@ -98,7 +98,7 @@ export const labelCalls = {
     method: 'GET',
     path: '/api/content/items/files',
     summary: 'The files and pictures of what whoever asks may read',
-    query: askedLabels,
+    query: labelsQuery,
     response: z.object({ data: z.array(contentFile) }),
   }),
   segments: endpoint({
@@ -106,7 +106,7 @@ export const labelCalls = {
     method: 'GET',
     path: '/api/content/items/segment',
     summary: 'The segments that whoever asks belongs to',
-    query: askedLabels,
+    query: labelsQuery,
     response: z.object({ data: z.array(contentSegmentGroup) }),
   }),
   segmentMappings: endpoint({
@@ -114,7 +114,7 @@ export const labelCalls = {
     method: 'GET',
     path: '/api/content/items/segment_mapping',
     summary: 'Which of what whoever asks may read is for which of their segments',
-    query: askedLabels,
+    query: labelsQuery,
     response: z.object({ data: z.array(contentSegmentMapping) }),
   }),
 };

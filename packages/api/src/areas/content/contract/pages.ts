@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { signedIn } from '../../../contract/access.ts';
 import { blob, endpoint } from '../../../contract/endpoint.ts';
 import { contentPage } from '../schemas.ts';
-import { askedLabels } from './asked.ts';
+import { labelsQuery } from './list-queries.ts';
 
 const service = 'content';
 
@@ -14,7 +14,7 @@ export const pageCalls = {
     service,
     summary: 'The pages that whoever asks may read',
     access: signedIn(),
-    query: askedLabels,
+    query: labelsQuery,
     response: z.object({ data: z.array(contentPage) }),
   }),
   pagePreview: endpoint({

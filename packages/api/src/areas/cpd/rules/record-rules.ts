@@ -77,7 +77,7 @@ export function isLocked({ source }: { source: RecordSource }): boolean {
   return source === 'event' || source === 'course';
 }
 
-interface Said {
+interface RecordFields {
   category: string;
   completedDate: string | null;
 }
@@ -90,12 +90,12 @@ interface Around {
 
 /** `kept` is the category that the record has already, which an import may have named. */
 export function recordFieldsRefusal(
-  { category, completedDate }: Said,
+  { category, completedDate }: RecordFields,
   { pack, zone, now }: Around,
-  kept: string | null = null,
+  current: string | null = null,
 ): Refusal | null {
   const isKnown = category === '' ? takesOthers(pack) : pack.categories.some(({ id }) => id === category);
-  if (!isKnown && category !== kept) return invalid('body.category', 'Choose a category');
+  if (!isKnown && category !== current) return invalid('body.category', 'Choose a category');
   const isToCome = completedDate !== null && dayIn(new Date(completedDate), zone) > dayIn(now, zone);
   return isToCome ? invalid('body.completedDate', 'This day is still to come') : null;
 }

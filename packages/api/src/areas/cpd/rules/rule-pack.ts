@@ -15,7 +15,7 @@ export interface RulePack {
   /** What is asked of whoever was there for a part of the period; null: as much as of the others. */
   proRata: ProRata | null;
   /** What is asked beside amounts: to plan, and to look back; null: nothing. */
-  plan: PlanAsked | null;
+  plan: PlanRequirements | null;
 }
 
 export interface CpdUnit {
@@ -63,7 +63,7 @@ export interface CarryOver {
   countsCarried?: boolean;
 }
 
-export interface PlanAsked {
+export interface PlanRequirements {
   /** How many goals are written for a period. */
   goals: number;
   /** Whether a reflection of the period is written. */

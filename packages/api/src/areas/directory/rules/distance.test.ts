@@ -45,6 +45,6 @@ test.each([
   [' 3056 ', '3056'],
   ['sw1a  1aa', 'SW1A 1AA'],
   ['', ''],
-])('%j is kept as %j', (typed, kept) => {
-  expect(postCodeOf(typed)).toBe(kept);
+])('%j is kept as %j', (typed, expected) => {
+  expect(postCodeOf(typed)).toBe(expected);
 });

@@ -24,13 +24,13 @@ export const defaultPrivacyFlags: PrivacyFlags = {
 
 /** To whom somebody shows what of themself, by their answers: what they show is for members, what they do not is theirs alone. */
 export function choicesOfFlags(flags: PrivacyFlags, before: Partial<PrivacyChoices> | null): PrivacyChoices {
-  const told = (isShown: boolean) => (isShown ? 'members' : 'onlyMe');
+  const audienceFor = (isShown: boolean) => (isShown ? 'members' : 'onlyMe');
   const contact = flags.includeInDirectory && flags.showContactInformation;
   return {
     ...defaultPrivacy,
     ...before,
-    photo: told(flags.includeInDirectory && flags.showDirectoryPhoto),
-    email: told(contact && flags.showEmail),
-    workplace: told(contact && flags.showOrganisation),
+    photo: audienceFor(flags.includeInDirectory && flags.showDirectoryPhoto),
+    email: audienceFor(contact && flags.showEmail),
+    workplace: audienceFor(contact && flags.showOrganisation),
   };
 }

@@ -38,7 +38,7 @@ export function isPutAway({ kind, at }: Pick<PutAwayStep, 'at'> & { kind: NextSt
   return days === undefined || now.getTime() < at.getTime() + days * dayMs;
 }
 
-function isTold({ kind, by }: Step, now: Date): boolean {
+function isShown({ kind, by }: Step, now: Date): boolean {
   if (by === null) return true;
   const msLeft = Date.parse(by) - now.getTime();
   if (endsWithItsMoment.includes(kind) && msLeft < 0) return false;
@@ -52,7 +52,7 @@ export function waitingSteps<One extends Step>(all: readonly One[], putAway: rea
     putAway.some(({ kind, id, at }) => kind === step.kind && id === step.id && isPutAway({ kind: step.kind, at }, now));
   return (
     all
-      .filter((step) => isTold(step, now) && !isLeftOut(step))
+      .filter((step) => isShown(step, now) && !isLeftOut(step))
       .toSorted(
         (a, b) =>
           dueAt(a) - dueAt(b) ||

@@ -8,7 +8,7 @@ import {
   privateFields,
   stalePrivacyRefusal,
   stranger,
-  untoldFields,
+  undisclosedFields,
   viewerLike,
   visibleTo,
 } from './privacy-rules.ts';
@@ -25,7 +25,7 @@ const all = { photo: 'face', pronoun: 'they', workplace: 'clinic', state: 'WA', 
 const chosen = (audience: Audience): PrivacyChoices => ({
   ...{ photo: audience, pronoun: audience, workplace: audience, state: audience, email: audience },
 });
-const told = (viewer: PrivacyViewer, choices: Partial<PrivacyChoices> | null) =>
+const visibleFields = (viewer: PrivacyViewer, choices: Partial<PrivacyChoices> | null) =>
   privateFields.filter((field) => visibleTo(all, choices, viewer)[field] !== null);
 
 const every = [...privateFields];
@@ -56,14 +56,14 @@ describe('what is told of a person', () => {
     ['onlyMe', 'staff', needed],
     ['onlyMe', 'staff in a common community', needed],
   ] as const)('to %s is told to %s', (audience, viewer, expected) => {
-    expect(told(viewers[viewer], chosen(audience))).toEqual(expected);
+    expect(visibleFields(viewers[viewer], chosen(audience))).toEqual(expected);
   });
 
   test('is as by default where nothing was chosen, of each field by itself', () => {
     const byDefault = privateFields.filter((field) => field !== 'email');
-    expect(told(viewers.member, null)).toEqual(byDefault);
-    expect(told(viewers.member, { state: 'onlyMe' })).toEqual(byDefault.filter((field) => field !== 'state'));
-    expect(told(viewers.member, defaultPrivacy)).toEqual(byDefault);
+    expect(visibleFields(viewers.member, null)).toEqual(byDefault);
+    expect(visibleFields(viewers.member, { state: 'onlyMe' })).toEqual(byDefault.filter((field) => field !== 'state'));
+    expect(visibleFields(viewers.member, defaultPrivacy)).toEqual(byDefault);
   });
 
   test('leaves what was given as it was, and adds nothing to it', () => {
@@ -75,7 +75,7 @@ describe('what is told of a person', () => {
 
   test('has either a choice or is told to no other member', () => {
     const chosen: readonly string[] = [...privateFields, ...numberFields];
-    expect(untoldFields.filter((field) => chosen.includes(field))).toEqual([]);
+    expect(undisclosedFields.filter((field) => chosen.includes(field))).toEqual([]);
   });
 });
 

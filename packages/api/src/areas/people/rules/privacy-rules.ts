@@ -13,7 +13,7 @@ export const numberFields = ['mobile', 'landline'] as const;
 export type NumberField = (typeof numberFields)[number];
 
 /** What no other member is told, whatever they choose: it is for themself and for the work of the organisation. */
-export const untoldFields = [
+export const undisclosedFields = [
   ...['suburb', 'memberNum', 'title', 'middleName', 'preferredName', 'gender'],
   ...['dateOfBirth', 'graduationDate', 'address', 'postCode', 'country'],
   ...['postalAddress', 'postalSuburb', 'postalState', 'postalPostCode', 'postalCountry'],
@@ -45,7 +45,7 @@ export interface PrivacyViewer {
   isConnected: boolean;
 }
 
-function isTold(field: PrivateField, audience: Audience, viewer: PrivacyViewer): boolean {
+function isVisibleTo(field: PrivateField, audience: Audience, viewer: PrivacyViewer): boolean {
   if (viewer.isOneself || (viewer.isStaff && neededByStaff.has(field))) return true;
   switch (audience) {
     case 'everyone':
@@ -65,7 +65,7 @@ export function isShownTo(
   choices: Partial<PrivacyChoices> | null,
   viewer: PrivacyViewer,
 ): boolean {
-  return isTold(field, choices?.[field] ?? defaultPrivacy[field], viewer);
+  return isVisibleTo(field, choices?.[field] ?? defaultPrivacy[field], viewer);
 }
 
 /** The fields of a person as a viewer may know them: null where they may not. */
@@ -74,10 +74,10 @@ export function visibleTo<Field extends PrivateField>(
   choices: Partial<PrivacyChoices> | null,
   viewer: PrivacyViewer,
 ): Record<Field, string | null> {
-  const told = { ...fields };
+  const visible = { ...fields };
   // Its keys are those of the type, for each caller writes them out.
-  for (const field of Object.keys(fields) as Field[]) if (!isShownTo(field, choices, viewer)) told[field] = null;
-  return told;
+  for (const field of Object.keys(fields) as Field[]) if (!isShownTo(field, choices, viewer)) visible[field] = null;
+  return visible;
 }
 
 /** Somebody of no organisation's members, with whom nothing is shared. */

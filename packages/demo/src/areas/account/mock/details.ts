@@ -14,7 +14,7 @@ import {
 } from '@portal/rules';
 import { startConfirmation } from '../../identity-provider/mock/email-confirmations.ts';
 import { personReply } from '../../people/mock/person-reply.ts';
-import type { SaidDetails, SaidPerson, UserDetails } from '@portal/api/contract';
+import type { DetailsInput, PersonInput, UserDetails } from '@portal/api/contract';
 import type { MockDetails } from '../state.ts';
 import { confirmOwner } from './confirm-owner.ts';
 import { noteSecurity } from './security-events.ts';
@@ -30,13 +30,13 @@ const nothing: MockDetails = {
 export function detailsReply(call: MockCall): UserDetails {
   const person = viewerOf(call);
   const { title, ...details } = call.state.details.get(person.id) ?? nothing;
-  const told = {
+  const identity = {
     ...{ title, firstName: person.firstName, lastName: person.lastName },
     ...{ email: person.email, mobile: person.mobile ?? '' },
   };
   return {
     ...details,
-    ...told,
+    ...identity,
     id: person.id,
     pronoun: person.pronoun,
     registeredEmail: person.email,
@@ -48,25 +48,25 @@ export function detailsReply(call: MockCall): UserDetails {
     contactTypes: [...person.contactTypes],
     workflowFormFields: workflowFields.map(({ name, ...field }) => ({
       ...field,
-      value: told[name],
+      value: identity[name],
       options: name === 'title' ? personTitles.map((value) => ({ value, label: value })) : null,
     })),
   };
 }
 
 /** What is left out stays as it was. */
-export type DetailsChange = SaidPerson & Partial<SaidDetails>;
+export type DetailsChange = PersonInput & Partial<DetailsInput>;
 
-export function saveDetails(said: DetailsChange, call: MockCall): void {
+export function saveDetails(input: DetailsChange, call: MockCall): void {
   const person = viewerOf(call);
   const { state } = call;
   const before = state.details.get(person.id) ?? nothing;
-  refuse(staleDetailsRefusal(said.version, before.version));
-  const { dateOfBirth = '', graduationDate = '' } = said;
+  refuse(staleDetailsRefusal(input.version, before.version));
+  const { dateOfBirth = '', graduationDate = '' } = input;
   refuse(dayToComeRefusal({ dateOfBirth, graduationDate }, dayIn(call.now, state.timeZone)));
-  const isMoved = emailKey(said.email) !== emailKey(person.email);
-  if (isMoved) confirmEmail(said, state);
-  const { id: _, registeredEmail: _before, currentPassword: _password, version: _read, ...rest } = said;
+  const isMoved = emailKey(input.email) !== emailKey(person.email);
+  if (isMoved) confirmEmail(input, state);
+  const { id: _, registeredEmail: _before, currentPassword: _password, version: _read, ...rest } = input;
   const { firstName, lastName, pronoun, email, mobile, suburb, state: homeState, ...details } = rest;
   state.people.change(person.id, {
     ...{ firstName, lastName, email, mobile: mobile || null },

@@ -1,4 +1,4 @@
-import { enquiryTypes, imageTypes, issueWords, limits, nameSoundTypes, saidPerson } from '@portal/api/contract';
+import { enquiryTypes, imageTypes, issueWords, limits, nameSoundTypes, personInput } from '@portal/api/contract';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { invalid, MockProblem, refuse } from '../../../mock/mock-problem.ts';
@@ -58,10 +58,10 @@ export const account: HandlersOf<'account'> = {
   },
   saveWorkflowDetails({ body }, call) {
     const before = detailsReply(call);
-    const said = { ...before, ...workflowValues(body.workflowFormFields) };
-    const read = saidPerson.safeParse(said);
+    const values = { ...before, ...workflowValues(body.workflowFormFields) };
+    const read = personInput.safeParse(values);
     if (!read.success) {
-      const { path, message } = issueWords(read.error, said);
+      const { path, message } = issueWords(read.error, values);
       throw invalid(['body', ...path].join('.'), message);
     }
     saveDetails({ ...read.data, currentPassword: body.currentPassword }, call);
@@ -77,8 +77,8 @@ export const account: HandlersOf<'account'> = {
   async saveNameSound({ body: { sound } }, call) {
     refuse(uploadRefusal(sound, nameSoundTypes, 'body.sound', limits.nameSound.bytes));
     refuse(nameSoundRefusal(readWave(new Uint8Array(await sound.arrayBuffer())), 'body.sound'));
-    const [kept] = await storeFiles(call.state, [sound], 'body.sound', nameSoundTypes);
-    const nameSoundUrl = kept?.url ?? '';
+    const [stored] = await storeFiles(call.state, [sound], 'body.sound', nameSoundTypes);
+    const nameSoundUrl = stored?.url ?? '';
     call.state.nameSounds.set(viewerOf(call).id, nameSoundUrl);
     return { nameSoundUrl };
   },

@@ -10,10 +10,10 @@ export function privacyOf(call: MockCall): Privacy {
   return call.state.privacy.get(viewerOf(call).id) ?? nothing;
 }
 
-export function savePrivacy(said: Privacy, call: MockCall): Privacy {
+export function savePrivacy(input: Privacy, call: MockCall): Privacy {
   const { version } = privacyOf(call);
-  refuse(stalePrivacyRefusal(said.version, version));
-  const saved = { choices: said.choices, version: version + 1 };
+  refuse(stalePrivacyRefusal(input.version, version));
+  const saved = { choices: input.choices, version: version + 1 };
   call.state.privacy.set(viewerOf(call).id, saved);
   return saved;
 }

@@ -13,13 +13,13 @@ export function workplaceReply(call: MockCall): Workplace {
   };
 }
 
-interface Said {
+interface WorkplaceInput {
   organisation: { id: string };
   role: string;
   startDate: string | null;
 }
 
-export function saveWorkplace({ organisation, role, startDate }: Said, call: MockCall): void {
+export function saveWorkplace({ organisation, role, startDate }: WorkplaceInput, call: MockCall): void {
   const { id } = viewerOf(call);
   const { state } = call;
   const chosen = state.world.organisations.find((one) => one.id === organisation.id);

@@ -44,10 +44,10 @@ export const announcements: HandlersOf<'announcements'> = {
         .map(announcementReply),
   }),
   create({ body }, call) {
-    const said = saidOf(body, null, call);
+    const values = valuesOf(body, null, call);
     const id = call.state.nextId('announcement');
-    if (said.isActive) deactivateOthers(id, call);
-    const created = { ...said, id, createdAt: call.now, authorId: viewerOf(call).id, updatedAt: null };
+    if (values.isActive) deactivateOthers(id, call);
+    const created = { ...values, id, createdAt: call.now, authorId: viewerOf(call).id, updatedAt: null };
     call.state.announcements.set(id, created);
     return announcementReply(created);
   },
@@ -55,9 +55,9 @@ export const announcements: HandlersOf<'announcements'> = {
     const before = call.state.announcements.get(params.id);
     if (before === undefined) throw notFound();
     refuse(changedSinceRefusal(momentRead(updatedAt), before.updatedAt, 'announcement'));
-    const said = saidOf(fields, before, call);
-    if (said.isActive) deactivateOthers(params.id, call);
-    return announcementReply(call.state.announcements.change(params.id, { ...said, updatedAt: call.now }));
+    const values = valuesOf(fields, before, call);
+    if (values.isActive) deactivateOthers(params.id, call);
+    return announcementReply(call.state.announcements.change(params.id, { ...values, updatedAt: call.now }));
   },
   remove({ params }, { state }) {
     if (state.announcements.get(params.id) === undefined) throw notFound();
@@ -68,7 +68,7 @@ export const announcements: HandlersOf<'announcements'> = {
 
 type Fields = HandlerInput<typeof contract.announcements.create>['body'];
 
-function saidOf({ startDate, endDate, link, ...rest }: Fields, before: MockAnnouncement | null, call: MockCall) {
+function valuesOf({ startDate, endDate, link, ...rest }: Fields, before: MockAnnouncement | null, call: MockCall) {
   const moments = { startsAt: new Date(startDate), endsAt: new Date(endDate) };
   refuse(announcementLinkRefusal(link));
   refuse(announcementDaysRefusal(moments, before, { now: call.now, zone: call.state.timeZone }));

@@ -12,7 +12,7 @@ import {
   remarksRefusal,
 } from '@portal/rules';
 import { rulesOf } from '../../cpd/mock/periods.ts';
-import { saidBy } from '../../cpd/mock/record-reply.ts';
+import { recordFingerprint } from '../../cpd/mock/record-reply.ts';
 import type { MockAuditCase, MockSubmission } from '../state.ts';
 import type { CaseFacts } from './access.ts';
 import { contentsNow, frozen } from './contents.ts';
@@ -65,7 +65,7 @@ function confirmRecords({ facts: { auditCase }, state }: CaseCall): void {
   for (const submitted of auditCase.submissions[0]?.contents.records ?? []) {
     const record = state.cpdRecords.get(submitted.cpdId);
     if (record === undefined || record.isDeleted || !isAsSubmitted(submitted, record, pack)) continue;
-    state.cpdRecords.change(record.id, { acceptedAs: saidBy(record) });
+    state.cpdRecords.change(record.id, { acceptedAs: recordFingerprint(record) });
   }
 }
 

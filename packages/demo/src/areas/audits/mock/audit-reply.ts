@@ -18,16 +18,16 @@ import { contentsNow } from './contents.ts';
 type Around = Pick<MockCall, 'state' | 'now'>;
 
 export function auditReply(audit: MockAudit, { state, now }: Around): CpdAudit {
-  const { id, firstDay, lastDay, createdAt, ...told } = audit;
+  const { id, firstDay, lastDay, createdAt, ...rest } = audit;
   const cases = state.auditCases.values().filter(({ auditId }) => auditId === id);
   const count = (status: MockAuditCase['status']) => cases.filter((one) => one.status === status).length;
   return {
     auditId: id,
-    name: told.name,
+    name: rest.name,
     period: { firstDay, lastDay },
-    dueOn: told.dueOn,
-    status: told.status,
-    selection: told.selection,
+    dueOn: rest.dueOn,
+    status: rest.status,
+    selection: rest.selection,
     counts: {
       asked: count('asked'),
       submitted: count('submitted'),
@@ -36,7 +36,7 @@ export function auditReply(audit: MockAudit, { state, now }: Around): CpdAudit {
       overdue: cases.filter((one) => isLate(one, audit, { state, now })).length,
     },
     createdAt: createdAt.toISOString(),
-    revision: told.revision,
+    revision: rest.revision,
   };
 }
 
@@ -75,8 +75,8 @@ export function recordsPage(
   paging: { pageSize: number; after?: string | undefined },
 ): Pick<ShownContents, 'records' | 'nextCursor'> {
   const { after, pageSize } = paging;
-  const asked = { page: 1, pageSize, ...(after === undefined ? {} : { after }) };
-  const { items, nextCursor } = pageOf(contents?.records ?? [], ({ cpdId }) => cpdId, asked);
+  const pageRequest = { page: 1, pageSize, ...(after === undefined ? {} : { after }) };
+  const { items, nextCursor } = pageOf(contents?.records ?? [], ({ cpdId }) => cpdId, pageRequest);
   return { records: items, nextCursor };
 }
 

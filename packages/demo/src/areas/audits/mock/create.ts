@@ -14,7 +14,7 @@ import {
 import { rulesOf } from '../../cpd/mock/periods.ts';
 import { keepTrail } from './trail.ts';
 
-type Said = HandlerInput<Contract['audits']['create']>['body'];
+type AuditInput = HandlerInput<Contract['audits']['create']>['body'];
 
 export function periodNamed(id: string, { state, now }: Pick<MockCall, 'state' | 'now'>): CpdPeriod {
   const { pack, zone } = rulesOf(state);
@@ -29,7 +29,7 @@ export function candidatesOf(
   period: CpdPeriod,
   { state }: Pick<MockCall, 'state'>,
 ): string[] {
-  const asked = new Set(
+  const audited = new Set(
     state.auditCases
       .values()
       .filter(({ auditId }) => state.audits.get(auditId)?.lastDay === period.lastDay)
@@ -50,12 +50,15 @@ export function candidatesOf(
         contactTypes.includes('Member') &&
         (includesLapsed || !membershipLapsed) &&
         (records === 'any' || (records === 'some') === recorded.has(id)) &&
-        !(leavesOutAsked && asked.has(id)),
+        !(leavesOutAsked && audited.has(id)),
     )
     .map(({ id }) => id);
 }
 
-export async function createAudit({ name, periodId, dueOn, whom }: Said, call: MockCall): Promise<{ id: string }> {
+export async function createAudit(
+  { name, periodId, dueOn, whom }: AuditInput,
+  call: MockCall,
+): Promise<{ id: string }> {
   const { state, now } = call;
   const period = periodNamed(periodId, call);
   refuse(dueRefusal(dueOn, dayIn(now, state.timeZone)));
@@ -76,7 +79,7 @@ export async function createAudit({ name, periodId, dueOn, whom }: Said, call: M
   return { id };
 }
 
-async function chosen(whom: Said['whom'], period: CpdPeriod, call: MockCall) {
+async function chosen(whom: AuditInput['whom'], period: CpdPeriod, call: MockCall) {
   if (whom.kind === 'named') {
     const personIds = withoutDoubles(whom.personIds);
     const known = personIds.filter((id) => call.state.people.get(id) !== undefined);

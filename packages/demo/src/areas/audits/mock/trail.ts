@@ -1,7 +1,7 @@
 import type { AuditTrailEntry } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 
-interface Deed {
+interface TrailAction {
   auditId: string;
   kind: AuditTrailEntry['kind'];
   /** Whom it concerns. */
@@ -9,7 +9,7 @@ interface Deed {
   dueOn?: string;
 }
 
-export function keepTrail({ auditId, kind, personId, dueOn }: Deed, call: MockCall): void {
+export function keepTrail({ auditId, kind, personId, dueOn }: TrailAction, call: MockCall): void {
   const { state, now } = call;
   const nameOf = (id: string) => {
     const person = state.people.get(id);

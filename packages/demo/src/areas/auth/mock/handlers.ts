@@ -41,8 +41,8 @@ export const auth: HandlersOf<'auth'> = {
     const challenge = openChallenge(state, body.requestId, now);
     challenge.tries += 1;
     const person = personById(state, challenge.personId);
-    const [asked] = factorsFor(state, person);
-    if (!isRightCode(person, body.code, body.factor ?? asked, call))
+    const [defaultFactor] = factorsFor(state, person);
+    if (!isRightCode(person, body.code, body.factor ?? defaultFactor, call))
       throw new MockProblem('wrong_code', 'Wrong password');
     state.challenges.delete(body.requestId);
     return loginFor(state, person, now);

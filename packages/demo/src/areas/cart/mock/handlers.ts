@@ -15,7 +15,7 @@ import { buyerIn } from '../../events/mock/buyer.ts';
 import { placeOrder } from '../../orders/mock/placing.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { type TicketTypeFacts, typeById } from '../../tickets/mock/access.ts';
-import { soldOf } from '../../waiting-lists/mock/line.ts';
+import { soldOf } from '../../waiting-lists/mock/waiting-entries.ts';
 import type { MockCart } from '../state.ts';
 
 type Item = MockCart['items'][number];

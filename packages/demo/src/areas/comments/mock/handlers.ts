@@ -16,7 +16,7 @@ import {
 import { openReports, report, resolveReports } from '../../posts/mock/report.ts';
 import { noteActivity } from '../../communities/state.ts';
 import { writerOf } from '../../moderation/mock/held.ts';
-import { noteDeed } from '../../moderation/mock/note-deed.ts';
+import { noteAction } from '../../moderation/mock/note-action.ts';
 import { attachmentReply, storeFiles } from '../../files/mock.ts';
 import type { CommunityCall } from '../../communities/mock/access.ts';
 import { commentsUnder, type MockComment } from '../state.ts';
@@ -58,10 +58,10 @@ export const comments: HandlersOf<'comments'> = {
     refuse(changedRefusal('comment', body.version, comment.version));
     const gone = new Set(body.attachmentsUrls);
     const files = await storeFiles(call.state, body.files);
-    const kept = comment.attachments.filter((file) => !gone.has(attachmentReply(file).path));
-    refuse(fileCountRefusal(kept.length + files.length, limits.filesPerComment));
+    const remaining = comment.attachments.filter((file) => !gone.has(attachmentReply(file).path));
+    refuse(fileCountRefusal(remaining.length + files.length, limits.filesPerComment));
     const changed = call.state.comments.change(comment.id, {
-      attachments: [...kept, ...files],
+      attachments: [...remaining, ...files],
       bodyHtml: body.body,
       updatedAt: call.now,
       version: comment.version + 1,
@@ -71,7 +71,7 @@ export const comments: HandlersOf<'comments'> = {
   delete({ body }, call) {
     const { post, comment } = call.facts;
     if (comment.authorId !== viewerOf(call).id)
-      noteDeed(call, {
+      noteAction(call, {
         ...{ communityId: post.communityId, postId: post.id, commentId: comment.id, subject: post.title },
         ...{ deed: 'commentDeleted', personId: comment.authorId, because: body.because, removed: comment },
       });

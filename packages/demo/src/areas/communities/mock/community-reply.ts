@@ -2,7 +2,7 @@ import type { Community } from '@portal/api/contract';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import { countReactions, hasReacted } from '../../../mock/reactions.ts';
-import { countNewPosts, isCounted, letsPeopleIn, membershipTold } from '@portal/rules';
+import { countNewPosts, isCounted, letsPeopleIn, membershipStatusOf } from '@portal/rules';
 import type { MockPerson } from '../../people/state.ts';
 import { archivedAtOf } from './archived-at.ts';
 import type { CommunityAccess } from './community-access.ts';
@@ -52,7 +52,7 @@ export function communityReply(state: MockState, communityAccess: CommunityAcces
     createdAt: community.createdAt.toISOString(),
     latestActivity: community.latestActivityAt?.toISOString() ?? null,
     permissions: [...permissions],
-    membershipStatus: membershipTold(communityAccess),
+    membershipStatus: membershipStatusOf(communityAccess),
     joinedAt: joinedAt?.toISOString() ?? null,
     faces: facesOf(state, communityAccess, joined, viewer),
     version: community.version,

@@ -161,11 +161,11 @@ export function buildMemberships(inhabitants: readonly Inhabitant[], random: Ran
     memberships.push(...settle(place, inhabitants, random));
     return place;
   });
-  const asked = communities.find(({ alias }) => alias === 'supervision-exchange');
+  const requestedCommunity = communities.find(({ alias }) => alias === 'supervision-exchange');
   const demo = inhabitants[0];
-  if (asked !== undefined && demo !== undefined) {
+  if (requestedCommunity !== undefined && demo !== undefined) {
     memberships.push({
-      communityId: asked.id,
+      communityId: requestedCommunity.id,
       personId: demo.person.id,
       role: 'Member',
       status: 'Awaiting',

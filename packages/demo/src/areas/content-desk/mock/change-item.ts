@@ -41,11 +41,11 @@ function keepAsItStood(item: MockContentItem, { state }: MockCall): void {
   const { id, revision, createdAt, updatedAt, authorId } = item;
   const text = textOf(item);
   const done = state.contentChanges.get(id) ?? [];
-  const kept = { revision, at: updatedAt ?? createdAt, kind: 'kept', personId: authorId, text } as const;
-  const isKept = done.some((one) => one.revision === revision);
+  const entry = { revision, at: updatedAt ?? createdAt, kind: 'kept', personId: authorId, text } as const;
+  const isRecorded = done.some((one) => one.revision === revision);
   state.contentChanges.set(
     id,
-    isKept ? done.map((one) => (one.revision === revision ? { ...one, text } : one)) : [...done, kept],
+    isRecorded ? done.map((one) => (one.revision === revision ? { ...one, text } : one)) : [...done, entry],
   );
 }
 

@@ -89,12 +89,12 @@ export const contentDesk: HandlersOf<'contentDesk'> = {
   versions({ params }, call) {
     const { id } = itemOf(params.id, call);
     const changes = call.state.contentChanges.get(id) ?? [];
-    return { versions: changes.map((one) => ({ ...toldOf(one, call), hasText: one.text !== null })) };
+    return { versions: changes.map((one) => ({ ...versionReply(one, call), hasText: one.text !== null })) };
   },
   version({ params }, call) {
     const item = itemOf(params.id, call);
-    const { text, ...told } = versionOf(item, params.version, call);
-    return { ...toldOf(told, call), ...writtenOf(item, text, call) };
+    const { text, ...facts } = versionOf(item, params.version, call);
+    return { ...versionReply(facts, call), ...writtenOf(item, text, call) };
   },
   restoreVersion({ params, body }, call) {
     const before = begin('save', params.id, body.revision, call);
@@ -108,6 +108,6 @@ function versionOf({ id }: MockContentItem, version: string, { state }: MockCall
   return { ...found, text: found.text };
 }
 
-function toldOf({ revision, at, kind, personId }: Omit<MockContentChange, 'text'>, call: MockCall) {
+function versionReply({ revision, at, kind, personId }: Omit<MockContentChange, 'text'>, call: MockCall) {
   return { revision, at: at.toISOString(), kind, by: somebody(personId, call) };
 }

@@ -15,7 +15,7 @@ import {
 import { sampleExport } from './sample-export.ts';
 import { addDraft, textWithout } from './writing.ts';
 
-interface Asked {
+interface ImportRequest {
   kind: ContentKindName;
   file: File;
 }
@@ -37,7 +37,7 @@ export const importing: Pick<HandlersOf<'contentDesk'>, 'previewImport' | 'impor
 };
 
 /** The mock reads Markdown; of an export of WordPress it tells the same each time. */
-async function fileFrom({ file }: Asked): Promise<ImportedFile> {
+async function fileFrom({ file }: ImportRequest): Promise<ImportedFile> {
   refuse(uploadRefusal(file, contentImportTypes, 'body.file', limits.contentItem.import.bytes));
   const text = await file.text();
   if (!file.name.toLowerCase().endsWith('.xml'))

@@ -17,7 +17,7 @@ import {
   previewReader,
   publishRefusal,
   savedInTimeRefusal,
-  segmentsTold,
+  visibleSegmentIds,
 } from '@portal/rules';
 import { assetIdOf, attachedFile, contentReply, imageIdOf, titleOf } from '../../content/mock/content-reply.ts';
 import type { MockAttached, MockContentItem, MockContentText } from '../../content/state.ts';
@@ -169,7 +169,10 @@ export function preview(
   const item = itemOf(id, call);
   if (item.deletedAt !== null) throw notFound();
   const reader = previewReader(as, segmentId);
-  const told = previewFor(item, reader, call.now);
-  const segmentIds = segmentsTold(item.segmentIds, reader).map((one) => ({ segmentId: one }));
-  return { ...told, item: told.isReadInItsTime ? { ...contentReply(item, call), segments: segmentIds } : null };
+  const visibility = previewFor(item, reader, call.now);
+  const segmentIds = visibleSegmentIds(item.segmentIds, reader).map((one) => ({ segmentId: one }));
+  return {
+    ...visibility,
+    item: visibility.isReadInItsTime ? { ...contentReply(item, call), segments: segmentIds } : null,
+  };
 }

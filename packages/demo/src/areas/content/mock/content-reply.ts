@@ -1,7 +1,7 @@
 import type { ContentFile, ContentItem } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
-import { segmentsTold } from '@portal/rules';
+import { visibleSegmentIds } from '@portal/rules';
 import { attachmentReply } from '../../files/mock.ts';
 import type { StoredFile } from '../../files/state.ts';
 import { personReply } from '../../people/mock/person-reply.ts';
@@ -33,7 +33,7 @@ export function contentReply(item: MockContentItem, call: MockCall): ContentItem
       .map(({ id, name }) => ({ id, label: name }))
       .sort((a, b) => (a.label.toLowerCase() < b.label.toLowerCase() ? -1 : 1)),
     assets: item.attachments.map(assetReply),
-    segments: segmentsTold(item.segmentIds, viewer).map((segmentId) => ({ segmentId })),
+    segments: visibleSegmentIds(item.segmentIds, viewer).map((segmentId) => ({ segmentId })),
   };
 }
 

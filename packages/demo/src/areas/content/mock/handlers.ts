@@ -77,11 +77,11 @@ function one(kind: Kind, id: string, written: WrittenContentQuery, call: MockCal
 }
 
 function counts(kind: Kind, written: WrittenContentCount, call: MockCall) {
-  const asked = readContentCount(written, contentItemFields, call.now);
-  if ('refusal' in asked) throw invalid(asked.refusal.field ?? 'query', asked.refusal.message);
-  const told = readable(kind, call).map((item) => contentReply(item, call));
-  const fit = told.filter((item) => fitsContentFilter(asked.filter, item));
-  return { data: countedContent(fit, asked.group) };
+  const countQuery = readContentCount(written, contentItemFields, call.now);
+  if ('refusal' in countQuery) throw invalid(countQuery.refusal.field ?? 'query', countQuery.refusal.message);
+  const replies = readable(kind, call).map((item) => contentReply(item, call));
+  const fit = replies.filter((item) => fitsContentFilter(countQuery.filter, item));
+  return { data: countedContent(fit, countQuery.group) };
 }
 
 function related(kind: Kind, id: string, { limit }: { limit: number }, call: MockCall) {
@@ -105,15 +105,15 @@ function packed(kind: Kind, id: string, call: MockCall) {
 
 function favourites(kind: Kind, { page, pageSize }: { page: number; pageSize: number }, call: MockCall): string[] {
   const ids = new Set(readable(kind, call).map(({ id }) => id));
-  const kept = (call.state.contentFavourites.get(viewerOf(call).id) ?? []).filter((id) => ids.has(id));
-  return pageOf(kept, { page, limit: pageSize });
+  const savedIds = (call.state.contentFavourites.get(viewerOf(call).id) ?? []).filter((id) => ids.has(id));
+  return pageOf(savedIds, { page, limit: pageSize });
 }
 
 function add(kind: Kind, id: string, call: MockCall) {
   itemOf(kind, id, call);
   const { contentFavourites } = call.state;
-  const kept = contentFavourites.get(viewerOf(call).id) ?? [];
-  if (!kept.includes(id)) contentFavourites.set(viewerOf(call).id, [id, ...kept]);
+  const savedIds = contentFavourites.get(viewerOf(call).id) ?? [];
+  if (!savedIds.includes(id)) contentFavourites.set(viewerOf(call).id, [id, ...savedIds]);
   return {};
 }
 
@@ -121,10 +121,10 @@ function add(kind: Kind, id: string, call: MockCall) {
 function remove(kind: Kind, id: string, call: MockCall) {
   const { contentFavourites, contentItems } = call.state;
   if (contentItems.get(id)?.kind !== kind) return {};
-  const kept = contentFavourites.get(viewerOf(call).id) ?? [];
+  const savedIds = contentFavourites.get(viewerOf(call).id) ?? [];
   contentFavourites.set(
     viewerOf(call).id,
-    kept.filter((one) => one !== id),
+    savedIds.filter((one) => one !== id),
   );
   return {};
 }

@@ -8,7 +8,7 @@ import {
   contentMappingFields,
   contentSegmentFields,
   contentTagFields,
-  segmentsTold,
+  visibleSegmentIds,
 } from '@portal/rules';
 import type { MockContentItem } from '../state.ts';
 import { attachedFile, imageIdOf, imageUrlOf } from './content-reply.ts';
@@ -40,7 +40,7 @@ export const labels: Pick<HandlersOf<'content'>, LabelCall> = {
     return { data: fitting(rows, mapped.subcategory, query, call) };
   },
   segmentMappings({ query }, call) {
-    const own = ({ segmentIds }: MockContentItem) => segmentsTold(segmentIds, viewerOf(call));
+    const own = ({ segmentIds }: MockContentItem) => visibleSegmentIds(segmentIds, viewerOf(call));
     const rows = pairs(call, own).map(({ of, ...item }) => ({ ...item, segment: of }));
     return { data: fitting(rows, mapped.segment, query, call) };
   },

@@ -140,6 +140,6 @@ function memberPage(
 
 /** What somebody keeps to read again, also one that has been taken from them. */
 export function favouriteContent(items: readonly WorldContentItem[], personId: string): WorldReaction[] {
-  const kept = items.filter(({ kind }, index) => kind !== 'page' && (index % 9 === 1 || index % 30 === 11));
-  return kept.map(({ id: targetId }, index) => ({ personId, targetId, minutesAgo: 500 + index * 60 }));
+  const favourites = items.filter(({ kind }, index) => kind !== 'page' && (index % 9 === 1 || index % 30 === 11));
+  return favourites.map(({ id: targetId }, index) => ({ personId, targetId, minutesAgo: 500 + index * 60 }));
 }

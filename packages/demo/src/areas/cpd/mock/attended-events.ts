@@ -50,18 +50,18 @@ export function correctAttendedEvent({ event, now }: Omit<MockAttendance, 'perso
 }
 
 /** It counts again where it was taken back; where something of it is another by now, it is corrected and says so. */
-function follow(known: Kept, said: SourceFacts, { state, now }: { state: MockState; now: Date }): void {
-  if (known.withdrawnAt !== null) change(known, { ...said, withdrawnAt: null }, state);
-  else if (isCorrected(known, said)) change(known, { ...said, correctedAt: now }, state);
+function follow(known: StoredRecord, current: SourceFacts, { state, now }: { state: MockState; now: Date }): void {
+  if (known.withdrawnAt !== null) change(known, { ...current, withdrawnAt: null }, state);
+  else if (isCorrected(known, current)) change(known, { ...current, correctedAt: now }, state);
 }
 
 function factsOf({ title, endAt, timeZone }: MockEvent) {
   return { title, completedAt: endAt, timeZone };
 }
 
-type Kept = ReturnType<MockState['cpdRecords']['values']>[number];
+type StoredRecord = ReturnType<MockState['cpdRecords']['values']>[number];
 
-function change({ id, revision }: Kept, changes: Partial<Kept>, { cpdRecords }: MockState): void {
+function change({ id, revision }: StoredRecord, changes: Partial<StoredRecord>, { cpdRecords }: MockState): void {
   cpdRecords.change(id, { ...changes, revision: revision + 1 });
 }
 
@@ -69,7 +69,7 @@ function newRecord(
   { event, personId }: MockAttendance,
   written: NonNullable<ReturnType<typeof attendedRecord>>,
   state: MockState,
-): [string, Kept] {
+): [string, StoredRecord] {
   const id = state.nextId('cpd');
   const ofOwner = {
     batchId: null,

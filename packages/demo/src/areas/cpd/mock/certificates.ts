@@ -27,31 +27,32 @@ export function settle(
   { number, reason }: { number: string; reason: string },
   call: MockCall,
 ): Record<string, never> {
-  const kept = call.state.certificates.get(number.toUpperCase());
-  refuse(revokingRefusal(action, kept === undefined ? null : { isRevoked: kept.revocation !== null }));
-  if (kept === undefined) return {};
+  const certificate = call.state.certificates.get(number.toUpperCase());
+  refuse(revokingRefusal(action, certificate === undefined ? null : { isRevoked: certificate.revocation !== null }));
+  if (certificate === undefined) return {};
   const revocation = action === 'revoke' ? { at: call.now, byId: viewerOf(call).id, reason } : null;
-  call.state.certificates.change(kept.number, { revocation });
+  call.state.certificates.change(certificate.number, { revocation });
   return {};
 }
 
 /** What staff have revoked of a record is not given out again, nor to its owner who writes the same anew. */
 export function refuseRevoked(record: MockCpdRecord, state: MockState): void {
   const isSame = ({ recordId, personId }: MockCertificate) => {
-    const kept = state.cpdRecords.get(recordId);
-    if (recordId === record.id || kept === undefined) return recordId === record.id;
-    return !isVouchedFor(record) && personId === record.personId && claimOf(kept) === claimOf(record);
+    const certified = state.cpdRecords.get(recordId);
+    if (recordId === record.id || certified === undefined) return recordId === record.id;
+    return !isVouchedFor(record) && personId === record.personId && claimOf(certified) === claimOf(record);
   };
   const revoked = state.certificates.values().find((one) => isSame(one) && one.revocation !== null);
   refuse(withdrawnRefusal(revoked?.revocation?.reason ?? null));
 }
 
 export function verified(number: string, state: MockState) {
-  const kept = state.certificates.get(number.toUpperCase());
-  if (kept === undefined) return { status: 'unknown' as const, kind: null, isConfirmed: null, issuedDate: null };
-  const status = kept.revocation === null && isHere(kept, state) ? ('genuine' as const) : ('revoked' as const);
-  const isConfirmed = isConfirmedDocument(kept, state);
-  return { status, kind: 'record' as const, isConfirmed, issuedDate: kept.issuedAt.toISOString() };
+  const certificate = state.certificates.get(number.toUpperCase());
+  if (certificate === undefined) return { status: 'unknown' as const, kind: null, isConfirmed: null, issuedDate: null };
+  const status =
+    certificate.revocation === null && isHere(certificate, state) ? ('genuine' as const) : ('revoked' as const);
+  const isConfirmed = isConfirmedDocument(certificate, state);
+  return { status, kind: 'record' as const, isConfirmed, issuedDate: certificate.issuedAt.toISOString() };
 }
 
 /** Whether the organisation vouches for what it says. */

@@ -60,10 +60,10 @@ function courseFillers(call: MockCall) {
 
 function openEvents(call: MockCall, { endAt }: CpdPeriod) {
   const { state, now } = call;
-  const asked = { state, now, viewer: viewerOf(call) };
+  const context = { state, now, viewer: viewerOf(call) };
   return state.events.values().filter((event) => {
     if (event.status !== 'published' || event.startAt <= now || event.endAt > endAt) return false;
-    const { closedBecause, userTicketId } = eventReply(event, asked);
+    const { closedBecause, userTicketId } = eventReply(event, context);
     return closedBecause === null && userTicketId === null;
   });
 }

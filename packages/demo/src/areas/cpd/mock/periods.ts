@@ -35,12 +35,12 @@ export function periodsOf(call: MockCall) {
   const { pack, zone } = rulesOf(call.state);
   const times = mine(call).flatMap(({ completedAt }) => completedAt?.getTime() ?? []);
   const first = times.reduce((least, time) => Math.min(least, time), call.now.getTime());
-  return periodsSince(pack, zone, new Date(first), call.now).map((period) => told(period, call));
+  return periodsSince(pack, zone, new Date(first), call.now).map((period) => periodReply(period, call));
 }
 
 export function currentPeriod(call: MockCall) {
   const { pack, zone } = rulesOf(call.state);
-  return told(periodAt(pack, zone, call.now), call);
+  return periodReply(periodAt(pack, zone, call.now), call);
 }
 
 export function recordsOf(
@@ -64,7 +64,7 @@ export function refuseEmpty(id: string, call: MockCall): void {
   if (!mine(call).some(isWithin)) throw notFound();
 }
 
-function told(period: CpdPeriod, call: MockCall) {
+function periodReply(period: CpdPeriod, call: MockCall) {
   const rules = rulesOf(call.state);
   const records = mine(call).flatMap(({ completedAt, minutes, category }) =>
     completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],

@@ -40,11 +40,11 @@ export function recordReply(record: MockCpdRecord, { pack, editUrlOf }: MockRule
 
 /** Whether the organisation vouches for a record as it is. */
 export function isVouchedFor(record: MockCpdRecord): boolean {
-  return isConfirmed({ ...record, isAccepted: record.acceptedAs === saidBy(record) });
+  return isConfirmed({ ...record, isAccepted: record.acceptedAs === recordFingerprint(record) });
 }
 
 /** What of a record an audit accepts. */
-export function saidBy({ title, minutes, category, presenter, domain, completedAt }: MockCpdRecord): string {
+export function recordFingerprint({ title, minutes, category, presenter, domain, completedAt }: MockCpdRecord): string {
   return JSON.stringify([title, minutes, category, presenter, domain, completedAt]);
 }
 

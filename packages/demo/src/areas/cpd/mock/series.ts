@@ -6,17 +6,17 @@ import { addBatch } from './batches.ts';
 import { rulesOf } from './periods.ts';
 
 export function addSeries(
-  { days, time, ...said }: HandlerInput<Contract['cpd']['addSeries']>['body'],
+  { days, time, ...input }: HandlerInput<Contract['cpd']['addSeries']>['body'],
   call: MockCall,
 ): CpdBatch {
   const rules = { ...rulesOf(call.state), now: call.now };
-  refuse(recordFieldsRefusal({ category: said.category, completedDate: null }, rules));
+  refuse(recordFieldsRefusal({ category: input.category, completedDate: null }, rules));
   refuse(seriesRefusal(days, rules));
   const records = days.map((day) => ({
-    ...said,
+    ...input,
     completedAt: seriesMoment(day, time, rules.zone),
     timeZone: rules.zone,
     source: 'own' as const,
   }));
-  return addBatch({ kind: 'series', name: said.title, records }, call);
+  return addBatch({ kind: 'series', name: input.title, records }, call);
 }

@@ -8,14 +8,14 @@ import { rulesOf } from './periods.ts';
 import { recordDetail } from './record-reply.ts';
 
 type Cpd = Contract['cpd'];
-type Said = HandlerInput<Cpd['addRecord']>['body'];
+type RecordInput = HandlerInput<Cpd['addRecord']>['body'];
 
-export async function addRecord({ files, ...said }: Said, call: MockCall) {
+export async function addRecord({ files, ...input }: RecordInput, call: MockCall) {
   const { state, now } = call;
   const rules = rulesOf(state);
-  refuse(recordFieldsRefusal(asSaid(said), { ...rules, now }));
+  refuse(recordFieldsRefusal(checkedFields(input), { ...rules, now }));
   const record = {
-    ...fieldsOf(said),
+    ...fieldsOf(input),
     id: state.nextId('cpd'),
     personId: viewerOf(call).id,
     timeZone: rules.zone,
@@ -34,24 +34,24 @@ export async function addRecord({ files, ...said }: Said, call: MockCall) {
 }
 
 export async function editRecord(
-  { files, removedAttachmentIds = [], revision, ...said }: HandlerInput<Cpd['editRecord']>['body'],
+  { files, removedAttachmentIds = [], revision, ...input }: HandlerInput<Cpd['editRecord']>['body'],
   { state, now, facts: { record } }: MockCall<RecordFacts>,
 ) {
   const rules = rulesOf(state);
-  if (!isLocked(record)) refuse(recordFieldsRefusal(asSaid(said), { ...rules, now }, record.category));
+  if (!isLocked(record)) refuse(recordFieldsRefusal(checkedFields(input), { ...rules, now }, record.category));
   refuse(staleRecordRefusal(revision, record.revision));
   const gone = new Set(removedAttachmentIds);
-  const kept = record.attachments.filter(({ id }) => !gone.has(`asset-${id}`));
-  const attachments = [...kept, ...(await storeFiles(state, files))];
+  const remaining = record.attachments.filter(({ id }) => !gone.has(`asset-${id}`));
+  const attachments = [...remaining, ...(await storeFiles(state, files))];
   refuse(fileCountRefusal(attachments.length, limits.cpd.files));
-  const words = isLocked(record) ? { learned: said.learned, plan: said.plan } : fieldsOf(said);
+  const words = isLocked(record) ? { learned: input.learned, plan: input.plan } : fieldsOf(input);
   const changed = state.cpdRecords.change(record.id, { ...words, attachments, revision: record.revision + 1 });
   return recordDetail(changed, rules);
 }
 
-type Fields = Omit<Said, 'files'>;
+type Fields = Omit<RecordInput, 'files'>;
 
-function asSaid({ category, completedDate }: Fields) {
+function checkedFields({ category, completedDate }: Fields) {
   return { category, completedDate: completedDate ?? null };
 }
 

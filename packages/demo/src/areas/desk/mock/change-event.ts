@@ -13,8 +13,8 @@ import type { MockEvent } from '../../events/state.ts';
 import { correctAttendedEvent } from '../../cpd/mock/attended-events.ts';
 import { approveAsCancelled, owed } from '../../refunds/mock/refund-facts.ts';
 import type { DeskFacts } from './access.ts';
-import { offerFreeSeats } from '../../waiting-lists/mock/line.ts';
-import { asKept, checkNamed, fieldsOf, filledBy, knownTypes } from './event-fields.ts';
+import { offerFreeSeats } from '../../waiting-lists/mock/waiting-entries.ts';
+import { asStored, checkNamed, fieldsOf, filledBy, knownTypes } from './event-fields.ts';
 
 type DeskCall = MockCall<DeskFacts>;
 
@@ -24,7 +24,7 @@ export function makeDraft(given: EventFields, kind: 'created' | 'copied', call: 
   checkNamed(state, given);
   const id = state.nextId('event');
   const empty = { image: null, attachments: [], ...nothingMore };
-  const event: MockEvent = { id, status: 'draft', revision: 0, ...empty, ...filledBy(asKept(given), state) };
+  const event: MockEvent = { id, status: 'draft', revision: 0, ...empty, ...filledBy(asStored(given), state) };
   state.events.set(id, event);
   record(id, { kind, changes: [] }, call);
   return { id };
@@ -50,10 +50,10 @@ export function editEvent(given: EventFields, read: number, call: DeskCall): { r
   const revision = begin('edit', read, call);
   refuse(fieldsRefusal(given, knownTypes(facts.event, state)));
   checkNamed(state, given);
-  const kept = asKept(given);
-  const changes = changesBetween(fieldsOf(facts.event), kept);
+  const stored = asStored(given);
+  const changes = changesBetween(fieldsOf(facts.event), stored);
   if (changes.length === 0) return { revision: read };
-  const event = state.events.change(facts.event.id, { ...filledBy(kept, state), revision });
+  const event = state.events.change(facts.event.id, { ...filledBy(stored, state), revision });
   correctAttendedEvent({ event, now: call.now }, state);
   record(facts.event.id, { kind: 'edited', changes }, call);
   for (const type of facts.event.ticketTypes) {

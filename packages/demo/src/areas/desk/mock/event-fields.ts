@@ -1,12 +1,12 @@
 import type { EventFields } from '@portal/api/contract';
 import { invalid } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
-import { entriesOf } from '../../waiting-lists/mock/line.ts';
+import { entriesOf } from '../../waiting-lists/mock/waiting-entries.ts';
 import {
   dayAndTimeOf,
   endZoneOf,
   isBlankHtml,
-  keptPageTexts,
+  storedPageTexts,
   type KnownTicketType,
   momentAt,
   ownEndZone,
@@ -65,17 +65,17 @@ export function checkNamed({ world, tags }: MockState, fields: EventFields): voi
 }
 
 /** As it is kept. */
-export function asKept(fields: EventFields): EventFields {
-  const kept = (html: string) => (isBlankHtml(html) ? '' : html);
+export function asStored(fields: EventFields): EventFields {
+  const unlessBlank = (html: string) => (isBlankHtml(html) ? '' : html);
   return {
     ...fields,
     endTimeZone: ownEndZone(fields),
     sessions: fields.sessions.map((session) => ({ ...session, endTimeZone: ownEndZone(session) })),
-    content: kept(fields.content),
-    sponsor: kept(fields.sponsor),
-    reasoning: kept(fields.reasoning),
-    access: kept(fields.access),
-    enrol: kept(fields.enrol),
+    content: unlessBlank(fields.content),
+    sponsor: unlessBlank(fields.sponsor),
+    reasoning: unlessBlank(fields.reasoning),
+    access: unlessBlank(fields.access),
+    enrol: unlessBlank(fields.enrol),
     categoryIds: [...new Set(fields.categoryIds)].toSorted(),
     tagIds: [...new Set(fields.tagIds)].toSorted(),
   };
@@ -94,7 +94,7 @@ export function filledBy(fields: EventFields, state: MockState) {
     ...same,
     kind: type,
     contentHtml: content,
-    ...keptPageTexts({ sponsor, reasoning, access, enrolTitle, enrol, coursesTitle, coursesDescription }),
+    ...storedPageTexts({ sponsor, reasoning, access, enrolTitle, enrol, coursesTitle, coursesDescription }),
     startAt: momentAt(start, fields.timeZone),
     endTimeZone: fields.endTimeZone,
     endAt: momentAt(end, endZoneOf(fields)),

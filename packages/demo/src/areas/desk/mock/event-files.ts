@@ -52,7 +52,7 @@ export async function saveFiles(
   const known = new Set(documents.map(({ id }) => id));
   refuse(documentsRefusal({ keptIds, names, added: stored.length }, known, limits.event.files));
   refuse(linksRefusal({ names: linkNames, addresses: linkUrls }));
-  const kept = keptIds.flatMap((id, at) => {
+  const remaining = keptIds.flatMap((id, at) => {
     const one = documents.find((document) => document.id === id);
     return one === undefined ? [] : [{ ...one, name: names[at] ?? one.name }];
   });
@@ -60,21 +60,21 @@ export async function saveFiles(
     ...{ id: file.id, kind: 'doc' as const, name: file.fileName, url: attachmentReply(file).path },
   }));
   const linksBefore = event.attachments.filter(({ kind }) => kind === 'link');
-  const told = (list: typeof linksBefore) => JSON.stringify(list.map(({ name, url }) => [name, url]));
+  const comparable = (list: typeof linksBefore) => JSON.stringify(list.map(({ name, url }) => [name, url]));
   const linksAfter = linkNames.map((name, at) => ({
     ...{ id: state.nextId('link'), kind: 'link' as const, name, url: linkUrls[at] ?? null },
   }));
-  const isLinked = told(linksBefore) !== told(linksAfter);
+  const isLinked = comparable(linksBefore) !== comparable(linksAfter);
   const isOther = imageUrl !== undefined || isImageRemoved === true;
   const picture = isOther ? { image: null, imageUrl } : {};
   const changes = [
     ...(isOther ? [{ field: 'image', before: null, after: imageFile?.name ?? null }] : []),
-    ...(added.length > 0 || JSON.stringify(kept) !== JSON.stringify(documents)
+    ...(added.length > 0 || JSON.stringify(remaining) !== JSON.stringify(documents)
       ? [
           {
             field: 'documents',
             before: documents.map(({ name }) => name),
-            after: [...kept, ...added].map(({ name }) => name),
+            after: [...remaining, ...added].map(({ name }) => name),
           },
         ]
       : []),
@@ -83,7 +83,7 @@ export async function saveFiles(
       : []),
   ];
   if (changes.length === 0) return filesOf(event);
-  const attachments = [...kept, ...added, ...(isLinked ? linksAfter : linksBefore)];
+  const attachments = [...remaining, ...added, ...(isLinked ? linksAfter : linksBefore)];
   const saved = state.events.change(event.id, { ...picture, attachments, revision });
   record(event.id, { kind: 'edited', changes }, call);
   return filesOf(saved);

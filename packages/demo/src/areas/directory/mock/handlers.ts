@@ -19,7 +19,16 @@ import { statesOf } from '../../first-time/mock/sample-places.ts';
 import type { MockPerson } from '../../people/state.ts';
 import { fromTheNearest, kilometresAway, type Measured, nearOnes, placesOf } from './nearness.ts';
 import { removeFilter, savedFiltersReply, saveFilter } from './saved-filters.ts';
-import { cardOf, choicesOf, hasProfileFor, isFindable, isTold, ownCardOf, profileOf, tableRowOf } from './told-of.ts';
+import {
+  cardOf,
+  choicesOf,
+  hasProfileFor,
+  isFindable,
+  isFieldVisible,
+  ownCardOf,
+  profileOf,
+  tableRowOf,
+} from './visible-fields.ts';
 
 type Handlers = HandlersOf<'directory'>;
 type Wanted = Parameters<Handlers['members']>[0]['query'];
@@ -110,7 +119,7 @@ function membersFound(wanted: Narrowing, call: MockCall): (MockPerson & Measured
 
 /** Where somebody works; null where whoever asks is not told. */
 function workPostCodeOf(person: MockPerson, call: MockCall): string | null {
-  if (!isTold('workplace', person, call)) return null;
+  if (!isFieldVisible('workplace', person, call)) return null;
   return call.state.world.organisations.find(({ name }) => name === person.organisationName)?.postCode ?? null;
 }
 
@@ -123,8 +132,8 @@ function isWanted(
   const areas = expertiseWithin(expertiseAreaId.split(','));
   return (
     hasWords(`${person.firstName} ${person.lastName}`, name) &&
-    (locationId === '' || (person.homeState === locationId && isTold('state', person, call))) &&
-    (companyId === '' || (person.organisationName === company?.name && isTold('workplace', person, call))) &&
+    (locationId === '' || (person.homeState === locationId && isFieldVisible('state', person, call))) &&
+    (companyId === '' || (person.organisationName === company?.name && isFieldVisible('workplace', person, call))) &&
     (expertiseAreaId === '' || person.expertise.some((id) => areas.includes(id)))
   );
 }
@@ -156,8 +165,8 @@ function nameKey({ lastName, firstName, id }: MockPerson): string {
   return [lastName, firstName, id].join('\n');
 }
 
-function turned<T extends { id: string } & Measured>(named: readonly T[], asked: Paging) {
-  const { sortOrder, orderBy, page, size, after } = asked;
+function turned<T extends { id: string } & Measured>(named: readonly T[], query: Paging) {
+  const { sortOrder, orderBy, page, size, after } = query;
   const sorted = orderBy === 'distance' ? fromTheNearest(named) : named;
   const list = sortOrder === 'asc' ? sorted : sorted.toReversed();
   const paging = { page, pageSize: size, ...(after !== undefined && { after }) };

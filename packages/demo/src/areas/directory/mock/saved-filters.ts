@@ -9,20 +9,20 @@ export function savedFiltersReply(call: MockCall): SavedFilter[] {
   return filtersOf(call).toSorted((a, b) => (a.name < b.name ? -1 : 1));
 }
 
-export function saveFilter(said: Omit<SavedFilter, 'id'>, call: MockCall): SavedFilter {
-  const kept = filtersOf(call);
-  const others = kept.filter(({ name }) => name !== said.name);
+export function saveFilter(input: Omit<SavedFilter, 'id'>, call: MockCall): SavedFilter {
+  const existing = filtersOf(call);
+  const others = existing.filter(({ name }) => name !== input.name);
   refuse(savedFilterRefusal(others.length, limits.directory.filters));
-  const saved = { id: kept.find(({ name }) => name === said.name)?.id ?? call.state.nextId('filter'), ...said };
+  const saved = { id: existing.find(({ name }) => name === input.name)?.id ?? call.state.nextId('filter'), ...input };
   call.state.directoryFilters.set(viewerOf(call).id, [...others, saved]);
   return saved;
 }
 
 export function removeFilter(id: string, call: MockCall): void {
-  const kept = filtersOf(call);
-  if (!kept.some((one) => one.id === id)) throw notFound();
+  const existing = filtersOf(call);
+  if (!existing.some((one) => one.id === id)) throw notFound();
   call.state.directoryFilters.set(
     viewerOf(call).id,
-    kept.filter((one) => one.id !== id),
+    existing.filter((one) => one.id !== id),
   );
 }

@@ -1,32 +1,32 @@
 import type { EventDetail, PortalEvent } from '@portal/api/contract';
-import { shared } from '../../../mock/beginning.ts';
+import { shared } from '../../../mock/initial-data.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
 import { hasReacted } from '../../../mock/reactions.ts';
 import { pictureUrl } from '../../../mock/picture-url.ts';
 import { closedBecause, wallTimeOf } from '@portal/rules';
-import { entriesOf } from '../../waiting-lists/mock/line.ts';
+import { entriesOf } from '../../waiting-lists/mock/waiting-entries.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';
 import type { MockPerson } from '../../people/state.ts';
 import type { MockEvent, MockTicket } from '../state.ts';
 import { buyerIn } from './buyer.ts';
 
-export interface Asked {
+export interface ReplyContext {
   state: MockState;
   viewer: MockPerson;
   now: Date;
 }
 
-export function eventReply(event: MockEvent, asked: Asked): PortalEvent {
-  return { ...baseReply(event, asked), cpdDetails: event.cpdHours === null ? null : { hours: event.cpdHours } };
+export function eventReply(event: MockEvent, context: ReplyContext): PortalEvent {
+  return { ...baseReply(event, context), cpdDetails: event.cpdHours === null ? null : { hours: event.cpdHours } };
 }
 
-export function eventDetailReply(event: MockEvent, asked: Asked): EventDetail {
-  const { state, viewer } = asked;
+export function eventDetailReply(event: MockEvent, context: ReplyContext): EventDetail {
+  const { state, viewer } = context;
   const image = imageOf(event);
   const portraitOf = (personId: string | null) =>
     personId === null ? null : personReply(personById(state, personId), viewer, state).avatarUrl;
   return {
-    ...baseReply(event, asked),
+    ...baseReply(event, context),
     cpdDetails: event.cpdDetails.map((detail) => ({ ...detail })),
     content: event.contentHtml,
     tags: state.tags
@@ -56,7 +56,7 @@ export function eventDetailReply(event: MockEvent, asked: Asked): EventDetail {
   };
 }
 
-function baseReply(event: MockEvent, { state, viewer, now }: Asked) {
+function baseReply(event: MockEvent, { state, viewer, now }: ReplyContext) {
   const held = ticketsByEvent(state.tickets.values()).get(event.id) ?? [];
   const soldOf = (typeId: string) =>
     held.filter(({ ticketTypeId }) => ticketTypeId === typeId).length + entriesOf(state, typeId, 'offered').length;

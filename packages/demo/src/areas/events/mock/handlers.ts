@@ -6,9 +6,9 @@ import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { addReaction, hasReacted, removeReaction } from '../../../mock/reactions.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import type { MockEvent } from '../state.ts';
-import { type Asked, eventDetailReply, eventReply } from './event-reply.ts';
+import { type ReplyContext, eventDetailReply, eventReply } from './event-reply.ts';
 
-const askedBy = (call: MockCall): Asked => ({ state: call.state, viewer: viewerOf(call), now: call.now });
+const contextOf = (call: MockCall): ReplyContext => ({ state: call.state, viewer: viewerOf(call), now: call.now });
 
 /** What is published, from the first to the last. */
 export function published({ state }: MockCall): MockEvent[] {
@@ -20,8 +20,8 @@ export function published({ state }: MockCall): MockEvent[] {
 
 function listOf(events: readonly MockEvent[], { page, size }: { page: number; size: number }, call: MockCall) {
   const { items, totalItemCount } = pageOf(events, ({ id }) => id, { page, pageSize: size });
-  const asked = askedBy(call);
-  return { events: items.map((event): PortalEvent => eventReply(event, asked)), totalItems: totalItemCount };
+  const context = contextOf(call);
+  return { events: items.map((event): PortalEvent => eventReply(event, context)), totalItems: totalItemCount };
 }
 
 /** A list that goes on where the last answer ended. */
@@ -31,9 +31,9 @@ function continued(
   call: MockCall,
 ) {
   const { items, totalItemCount, nextCursor } = pageOf(events, ({ id }) => id, { ...place, pageSize: size });
-  const asked = askedBy(call);
+  const context = contextOf(call);
   return {
-    events: items.map((event): PortalEvent => eventReply(event, asked)),
+    events: items.map((event): PortalEvent => eventReply(event, context)),
     totalItems: totalItemCount,
     nextCursor,
   };
@@ -89,7 +89,7 @@ export const events: HandlersOf<'events'> = {
       .map(({ id, name }) => ({ id, label: name }))
       .sort(byLabel);
   },
-  byId: (_, call) => eventDetailReply(call.facts.event, askedBy(call)),
+  byId: (_, call) => eventDetailReply(call.facts.event, contextOf(call)),
   attachments(_, { facts }) {
     const ofKind = (wanted: 'doc' | 'link') =>
       facts.event.attachments

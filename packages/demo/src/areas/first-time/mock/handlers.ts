@@ -1,4 +1,4 @@
-import type { FirstTimeValues, SaidFirstTime } from '@portal/api/contract';
+import type { FirstTimeValues, FirstTimeInput } from '@portal/api/contract';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
@@ -57,7 +57,7 @@ function valuesReply(call: MockCall): FirstTimeValues {
   const { state } = call;
   const person = viewerOf(call);
   const details = detailsReply(call);
-  const said = state.firstTimes.get(person.id);
+  const saved = state.firstTimes.get(person.id);
   const invitation = state.invitations.values().find(({ personId }) => personId === person.id);
   const organisation = state.world.organisations.find(({ name }) => name === person.organisationName);
   const { title, firstName, lastName, preferredName: prefName, gender, pronoun, dateOfBirth } = details;
@@ -65,19 +65,19 @@ function valuesReply(call: MockCall): FirstTimeValues {
     ...{ title, firstName, lastName, prefName, gender, pronoun: pronoun ?? '' },
     postNominal: postNominalsIn(details.postNominals),
     dob: dateOfBirth || (invitation?.dateOfBirth ?? ''),
-    identityAsFirstNations: said?.identityAsFirstNations ?? '',
-    admissionDate: said?.admissionDate ?? '',
-    admissionState: said?.admissionState ?? [],
-    constituentBodyMembership: said?.constituentBodyMembership ?? [],
+    identityAsFirstNations: saved?.identityAsFirstNations ?? '',
+    admissionDate: saved?.admissionDate ?? '',
+    admissionState: saved?.admissionState ?? [],
+    constituentBodyMembership: saved?.constituentBodyMembership ?? [],
     userPrivacy: state.directory.get(person.id) ?? defaultPrivacyFlags,
     communicationDetails: {
-      phoneNumber: said?.communicationDetails.phoneNumber ?? '',
+      phoneNumber: saved?.communicationDetails.phoneNumber ?? '',
       mobile: details.mobile,
       email: person.email,
-      contactPreference: said?.communicationDetails.contactPreference ?? '',
+      contactPreference: saved?.communicationDetails.contactPreference ?? '',
       homeAddress: {
         address1: details.address,
-        address2: said?.communicationDetails.homeAddress.address2 ?? '',
+        address2: saved?.communicationDetails.homeAddress.address2 ?? '',
         suburb: details.suburb,
         state: details.state,
         postcode: details.postCode,
@@ -93,37 +93,37 @@ function valuesReply(call: MockCall): FirstTimeValues {
     profileDetails: { description: person.description, imageUrl: details.avatarUrl },
     expertiseAreas: expertiseByArea(person.expertise),
     hasPassword: !state.passwordless.has(person.id),
-    isFinished: said !== undefined,
+    isFinished: saved !== undefined,
   };
 }
 
-function save({ password, ...said }: SaidFirstTime, call: MockCall): void {
+function save({ password, ...answers }: FirstTimeInput, call: MockCall): void {
   const { state } = call;
   const { id, email } = viewerOf(call);
   const hasPassword = !state.passwordless.has(id);
   const form = firstTimeForm({ featureSettings: state.featureSettings }, { hasPassword });
   refuse(finishedRefusal(state.firstTimes.get(id) !== undefined));
-  refuse(firstTimeRefusal(said, form, { options: firstTimeOptions, today: dayIn(call.now, state.timeZone) }));
-  const { organisationId } = said.organisationDetails;
+  refuse(firstTimeRefusal(answers, form, { options: firstTimeOptions, today: dayIn(call.now, state.timeZone) }));
+  const { organisationId } = answers.organisationDetails;
   const isKnown = organisationId === null || state.world.organisations.some((one) => one.id === organisationId);
   refuse(isKnown ? null : unknownFirstOrganisation);
   refuse(firstPasswordRefusal(password, { hasPassword }, isCommon));
-  keep(said, email, call);
+  keep(answers, email, call);
   state.passwordless.delete(id);
-  state.firstTimes.set(id, said);
+  state.firstTimes.set(id, answers);
   state.firstTimeDrafts.delete(id);
 }
 
-function keep(said: MockFirstTime, email: string, call: MockCall): void {
-  const { communicationDetails: contact, organisationDetails, profileDetails } = said;
+function keep(answers: MockFirstTime, email: string, call: MockCall): void {
+  const { communicationDetails: contact, organisationDetails, profileDetails } = answers;
   const { homeAddress } = contact;
   saveDetails(
     {
-      title: personTitles.find((one) => one === said.title) ?? '',
-      gender: genders.find((one) => one === said.gender) ?? '',
-      ...{ firstName: said.firstName, lastName: said.lastName, email, mobile: contact.mobile },
-      ...{ preferredName: said.prefName, postNominals: postNominalLine(said.postNominal) },
-      ...{ pronoun: said.pronoun, dateOfBirth: said.dob },
+      title: personTitles.find((one) => one === answers.title) ?? '',
+      gender: genders.find((one) => one === answers.gender) ?? '',
+      ...{ firstName: answers.firstName, lastName: answers.lastName, email, mobile: contact.mobile },
+      ...{ preferredName: answers.prefName, postNominals: postNominalLine(answers.postNominal) },
+      ...{ pronoun: answers.pronoun, dateOfBirth: answers.dob },
       ...{ address: homeAddress.address1, suburb: homeAddress.suburb, state: homeAddress.state },
       ...{ postCode: homeAddress.postcode, country: homeAddress.country || homeCountry },
     },
@@ -135,11 +135,11 @@ function keep(said: MockFirstTime, email: string, call: MockCall): void {
     organisationName: name,
     jobTitle: organisationDetails.jobTitle,
     description: profileDetails.description,
-    expertise: said.expertiseAreas.flatMap(({ categoryIds }) => categoryIds),
+    expertise: answers.expertiseAreas.flatMap(({ categoryIds }) => categoryIds),
   });
-  if (said.userPrivacy !== undefined) call.state.directory.set(viewerOf(call).id, said.userPrivacy);
+  if (answers.userPrivacy !== undefined) call.state.directory.set(viewerOf(call).id, answers.userPrivacy);
   call.state.privacy.set(viewerOf(call).id, {
-    choices: choicesOfFlags(said.userPrivacy ?? defaultPrivacyFlags, null),
+    choices: choicesOfFlags(answers.userPrivacy ?? defaultPrivacyFlags, null),
     version: privacyOf(call).version + 1,
   });
 }

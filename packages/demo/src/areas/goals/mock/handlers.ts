@@ -19,13 +19,13 @@ export const goals: HandlersOf<'goals'> = {
     state.goals.set(goal.id, goal);
     return goalReply(goal, call);
   },
-  edit({ body: { revision, ...said } }, call) {
+  edit({ body: { revision, ...input } }, call) {
     const { state, facts } = call;
     const { id, day, category, revision: known } = facts.goal;
     const { pack, zone } = rulesOf(state);
-    refuse(goalFieldsRefusal(said, { pack, period: periodOfDay(pack, zone, day) }, category));
+    refuse(goalFieldsRefusal(input, { pack, period: periodOfDay(pack, zone, day) }, category));
     refuse(stalePlanRefusal(revision, known));
-    return goalReply(state.goals.change(id, { ...said, revision: known + 1 }), call);
+    return goalReply(state.goals.change(id, { ...input, revision: known + 1 }), call);
   },
   reach({ body }, call) {
     const { id, reachedAt } = call.facts.goal;
@@ -47,12 +47,12 @@ export const goals: HandlersOf<'goals'> = {
     refuse(stalePlanRefusal(body.revision, known?.revision ?? 0));
     const personId = viewerOf(call).id;
     const [day, writtenAt] = [known?.day ?? period.lastDay, call.now];
-    const said: MockReflection = {
+    const reflection: MockReflection = {
       ...{ id: `${personId}:${day}`, personId, day, writtenAt },
       text: body.text,
       revision: body.revision + 1,
     };
-    call.state.reflections.set(said.id, said);
-    return reflectionReply(said);
+    call.state.reflections.set(reflection.id, reflection);
+    return reflectionReply(reflection);
   },
 };

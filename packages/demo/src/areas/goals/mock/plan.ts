@@ -54,11 +54,11 @@ export function reflectionIn(period: CpdPeriod, call: MockCall): MockReflection 
     .toSorted((a, b) => (a.day < b.day ? 1 : -1))[0];
 }
 
-export function reflectionReply(said: MockReflection | undefined): CpdReflection {
+export function reflectionReply(reflection: MockReflection | undefined): CpdReflection {
   return {
-    text: said?.text ?? '',
-    writtenDate: said?.writtenAt.toISOString() ?? null,
-    revision: said?.revision ?? 0,
+    text: reflection?.text ?? '',
+    writtenDate: reflection?.writtenAt.toISOString() ?? null,
+    revision: reflection?.revision ?? 0,
   };
 }
 

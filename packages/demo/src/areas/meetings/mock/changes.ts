@@ -4,7 +4,7 @@ import { refuse } from '../../../mock/mock-problem.ts';
 import {
   invitationRefusal,
   inviteRefusal,
-  isMoveTold,
+  isMoveAnnounced,
   meetingReplies,
   type MeetingReply,
   meetingTimesRefusal,
@@ -56,7 +56,7 @@ export async function createMeeting({ users = [], ...body }: Create, call: Commu
     ...{ id, communityId: facts.communityAccess.community.id, ...wordsOf(body), ...times },
     timeZone: body.timeZone ?? state.timeZone,
     visible: body.visible,
-    ...{ image: null, imageUrl, isRemoved: false, toDashBoard: false, attachments: [], told: null, version: 1 },
+    ...{ image: null, imageUrl, isRemoved: false, toDashBoard: false, attachments: [], notified: null, version: 1 },
     invitations: invited.map((personId) => ({ personId, at: now, by: viewerOf(call).id })),
     moves: [],
     people: invited.map((personId) => ({ personId, isInvited: true, status: meetingReplies.noResponse })),
@@ -74,13 +74,13 @@ export async function editMeeting(body: Edit, call: MeetingCall): Promise<MockMe
   const imageUrl = await storeImage(body.imageFile);
   const isOther = imageUrl !== undefined || body.isImageRemoved === true;
   const answered = meeting.people.filter(({ status }) => status !== meetingReplies.noResponse);
-  const told = isMoveTold(meeting, times, now) ? answered : [];
+  const notified = isMoveAnnounced(meeting, times, now) ? answered : [];
   return state.meetings.change(meeting.id, {
     ...wordsOf(body),
     ...times,
     timeZone: body.timeZone ?? meeting.timeZone,
     ...(isOther ? { image: null, imageUrl } : {}),
-    moves: [...meeting.moves, ...told.map(({ personId }) => ({ personId, at: now, by: viewerOf(call).id }))],
+    moves: [...meeting.moves, ...notified.map(({ personId }) => ({ personId, at: now, by: viewerOf(call).id }))],
     version: meeting.version + 1,
   });
 }
@@ -98,12 +98,14 @@ export function invite(userIds: readonly string[], isInvited: boolean, call: Mee
         ...{ personId, isInvited, status: meetingReplies.noResponse },
       },
   );
-  const told = [...new Set(userIds)]
+  const newInvitations = [...new Set(userIds)]
     .filter((id) => !meeting.people.some((one) => one.personId === id && one.isInvited))
     .map((personId) => ({ personId, at: call.now, by: viewerOf(call).id }));
   call.state.meetings.change(
     meeting.id,
-    isInvited ? { people: [...others, ...chosen], invitations: [...meeting.invitations, ...told] } : { people: others },
+    isInvited
+      ? { people: [...others, ...chosen], invitations: [...meeting.invitations, ...newInvitations] }
+      : { people: others },
   );
 }
 

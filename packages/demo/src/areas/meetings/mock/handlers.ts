@@ -135,9 +135,9 @@ export const meetings: HandlersOf<'meetings'> = {
     return {};
   },
   sendNotification(_, call) {
-    const { id, told } = call.facts.meeting;
-    refuse(notifyingRefusal(told !== null));
-    call.state.meetings.change(id, { told: { at: call.now, by: viewerOf(call).id } });
+    const { id, notified } = call.facts.meeting;
+    refuse(notifyingRefusal(notified !== null));
+    call.state.meetings.change(id, { notified: { at: call.now, by: viewerOf(call).id } });
     return {};
   },
   assets: (_, { facts }) => ({ assets: facts.meeting.attachments.map(assetReply) }),

@@ -27,7 +27,7 @@ export function meetingReply(meeting: MockMeeting, access: CommunityAccess, call
     duration: meeting.duration,
     rsvpDate: meeting.rsvpAt?.toISOString() ?? null,
     imageUrl: meeting.imageUrl ?? pictureUrl(meeting.image),
-    sendNotification: meeting.told !== null,
+    sendNotification: meeting.notified !== null,
     isFavorite: hasReacted(call.state.meetingFavourites, meeting.id, me),
     status: meeting.people.find(({ personId }) => personId === me)?.status ?? meetingReplies.noResponse,
     goingCount: people.filter(({ status }) => status === meetingReplies.going).length,

@@ -1,5 +1,5 @@
 import { isStaffLevel, userRoles } from '@portal/kit/access';
-import type { DecisionWords, Member, ModerationDeed } from '@portal/api/contract';
+import type { DecisionWords, Member, ModerationAction } from '@portal/api/contract';
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { viewerOf } from '../../../mock/mock-call.ts';
 import { conflict, invalid, notFound, refuse } from '../../../mock/mock-problem.ts';
@@ -8,7 +8,7 @@ import {
   addRefusal,
   blockRefusal,
   containsText,
-  type KeptMember,
+  type ManagedMember,
   membersCsvHead,
   membersCsvRows,
   newReasonRefusal,
@@ -21,7 +21,7 @@ import type { CommunityCall } from '../../communities/mock/access.ts';
 import { joinedMembers, memberReply, membersOf } from '../../communities/mock/members.ts';
 import { type MockMembership, membershipOf, removeMembership, setMembership } from '../../communities/state.ts';
 import { attachmentReply } from '../../files/mock.ts';
-import { noteDeed } from '../../moderation/mock/note-deed.ts';
+import { noteAction } from '../../moderation/mock/note-action.ts';
 import { answersKey } from '../state.ts';
 
 type Status = MockMembership['status'];
@@ -145,13 +145,17 @@ export const membership: HandlersOf<'membership'> = {
   },
 };
 
-interface Asked {
+interface MemberQuery {
   page: number;
   pageSize: number;
   filters: { statuses: readonly Status[]; keyword: string };
 }
 
-function listed({ page, pageSize, filters }: Asked, call: CommunityCall, isAsked: (one: MockMembership) => boolean) {
+function listed(
+  { page, pageSize, filters }: MemberQuery,
+  call: CommunityCall,
+  isIncluded: (one: MockMembership) => boolean,
+) {
   const { id } = call.facts.communityAccess.community;
   const of: Record<Status, () => MockMembership[]> = {
     Awaiting: () => byName(membersOf(call.state, id, 'Awaiting'), call),
@@ -162,7 +166,7 @@ function listed({ page, pageSize, filters }: Asked, call: CommunityCall, isAsked
   const rows = (['Awaiting', 'Joined', 'Removed'] as const)
     .filter((status) => filters.statuses.includes(status))
     .flatMap((status) => of[status]())
-    .filter(isAsked)
+    .filter(isIncluded)
     .map((one) => reply(one, call))
     .filter((one) => isFound(one, filters.keyword, call));
   const { items, totalItemCount } = pageOf(rows, ({ id: of }) => of, { page, pageSize });
@@ -191,7 +195,7 @@ function reply(one: MockMembership, call: CommunityCall): Member {
   return memberReply(call.state, one, call.facts.communityAccess, viewerOf(call));
 }
 
-function factsOf(id: string, call: CommunityCall): KeptMember {
+function factsOf(id: string, call: CommunityCall): ManagedMember {
   const person = call.state.people.get(id);
   if (person === undefined) throw notFound('There is no such person.');
   const known = membershipOf(call.state, call.facts.communityAccess.community.id, id);
@@ -231,11 +235,11 @@ function write(personId: string, changes: Partial<MockMembership>, call: Communi
 
 function noteMember(
   call: CommunityCall,
-  deed: ModerationDeed,
+  action: ModerationAction,
   personId: string,
   more: { note?: string; because?: DecisionWords | undefined } = {},
 ): void {
-  noteDeed(call, { communityId: call.facts.communityAccess.community.id, deed, personId, ...more });
+  noteAction(call, { communityId: call.facts.communityAccess.community.id, deed: action, personId, ...more });
 }
 
 /** Whoever changes status is a plain member from then on. */

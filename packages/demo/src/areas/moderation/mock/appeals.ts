@@ -1,4 +1,4 @@
-import { type Appeal, type LoggedDeed, type OpenAppeal, type OwnDecision, postStatuses } from '@portal/api/contract';
+import { type Appeal, type LoggedAction, type OpenAppeal, type OwnDecision, postStatuses } from '@portal/api/contract';
 import { actorIdOf, type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
 import type { MockState } from '../../../mock/mock-state.ts';
@@ -14,12 +14,12 @@ import type { CommunityCall } from '../../communities/mock/access.ts';
 import { joinedMembers } from '../../communities/mock/members.ts';
 import { membershipOf, removeMembership, setMembership } from '../../communities/state.ts';
 import { personById, personReply } from '../../people/mock/person-reply.ts';
-import type { MockAppeal, MockDeed } from '../state.ts';
-import { noteDeed } from './note-deed.ts';
+import type { MockAppeal, MockLoggedAction } from '../state.ts';
+import { noteAction } from './note-action.ts';
 
-export function deedReply(deed: MockDeed, call: MockCall): LoggedDeed {
-  const { communityId: _, removed: __, actorId, personId, at, ...told } = deed;
-  return { ...told, at: at.toISOString(), actor: personOf(actorId, call), person: personOf(personId, call) };
+export function actionReply(action: MockLoggedAction, call: MockCall): LoggedAction {
+  const { communityId: _, removed: __, actorId, personId, at, ...rest } = action;
+  return { ...rest, at: at.toISOString(), actor: personOf(actorId, call), person: personOf(personId, call) };
 }
 
 function personOf(id: string | null, call: MockCall) {
@@ -38,12 +38,12 @@ function appealOf(state: MockState, deedId: string): MockAppeal | undefined {
   return state.appeals.values().find((appeal) => appeal.deedId === deedId);
 }
 
-function factsOf(state: MockState, deed: MockDeed): DecisionFacts {
-  return { ...deed, hasAppeal: appealOf(state, deed.id) !== undefined, isStillSo: isStillSo(state, deed) };
+function factsOf(state: MockState, action: MockLoggedAction): DecisionFacts {
+  return { ...action, hasAppeal: appealOf(state, action.id) !== undefined, isStillSo: isStillSo(state, action) };
 }
 
 /** What it was about stands as it was decided. */
-function isStillSo(state: MockState, { deed, communityId, personId, postId, commentId }: MockDeed): boolean {
+function isStillSo(state: MockState, { deed, communityId, personId, postId, commentId }: MockLoggedAction): boolean {
   return isStandingDecision(deed, {
     postStatus: state.posts.get(postId ?? '')?.status ?? null,
     isCommentDeleted: commentId !== null && state.comments.get(commentId) === undefined,
@@ -56,37 +56,37 @@ export function ownDecisions(call: MockCall): OwnDecision[] {
   const viewer = viewerOf(call);
   return state.moderationLog
     .values()
-    .filter((deed) => isDecisionOf(factsOf(state, deed), viewer))
+    .filter((action) => isDecisionOf(factsOf(state, action), viewer))
     .toReversed()
-    .map((deed) => {
-      const appeal = appealOf(state, deed.id);
-      const { alias = '', name = '' } = state.communities.get(deed.communityId) ?? {};
-      const { id, deed: kind, postId, commentId, subject, reason, message } = deed;
+    .map((action) => {
+      const appeal = appealOf(state, action.id);
+      const { alias = '', name = '' } = state.communities.get(action.communityId) ?? {};
+      const { id, deed: kind, postId, commentId, subject, reason, message } = action;
       return {
         ...{ id, deed: kind, postId, commentId, subject, reason, message },
-        at: deed.at.toISOString(),
-        community: { id: deed.communityId, alias, name },
+        at: action.at.toISOString(),
+        community: { id: action.communityId, alias, name },
         appeal: appeal ? appealReply(appeal) : null,
-        canAppeal: appealRefusal(factsOf(state, deed), viewer, now) === null,
+        canAppeal: appealRefusal(factsOf(state, action), viewer, now) === null,
       };
     });
 }
 
 export function appealAgainst(deedId: string, words: string, call: MockCall): void {
   const { state, now } = call;
-  const deed = state.moderationLog.get(deedId);
-  refuse(appealRefusal(deed ? factsOf(state, deed) : null, viewerOf(call), now));
-  if (deed === undefined) return;
+  const action = state.moderationLog.get(deedId);
+  refuse(appealRefusal(action ? factsOf(state, action) : null, viewerOf(call), now));
+  if (action === undefined) return;
   const id = state.nextId('appeal');
   const open = { outcome: null, answer: '', decidedAt: null, decidedBy: null };
-  const { communityId, postId, commentId, subject } = deed;
+  const { communityId, postId, commentId, subject } = action;
   state.appeals.set(id, {
     ...{ id, deedId, communityId, words },
     authorId: viewerOf(call).id,
     createdAt: now,
     ...open,
   });
-  noteDeed(call, { ...{ communityId, postId, commentId, subject }, deed: 'appealed', personId: viewerOf(call).id });
+  noteAction(call, { ...{ communityId, postId, commentId, subject }, deed: 'appealed', personId: viewerOf(call).id });
 }
 
 /** Those that wait first. */
@@ -104,7 +104,7 @@ export function appealsIn(call: CommunityCall): OpenAppeal[] {
       {
         ...appealReply(appeal),
         author: personOf(appeal.authorId, call),
-        decision: deedReply(decision, call),
+        decision: actionReply(decision, call),
         decidedBy: personOf(appeal.decidedBy, call),
         canDecide: appealDecisionRefusal(appealFacts(appeal, decision, call), deciderOf(call)) === null,
       },
@@ -116,7 +116,7 @@ function deciderOf(call: MockCall) {
   return { id: actorIdOf(call) ?? viewerOf(call).id };
 }
 
-function appealFacts(appeal: MockAppeal, decision: MockDeed, call: CommunityCall): AppealFacts {
+function appealFacts(appeal: MockAppeal, decision: MockLoggedAction, call: CommunityCall): AppealFacts {
   const hasOther = joinedMembers(call.state, appeal.communityId).some(
     ({ role, personId }) => role === 'Moderator' && personId !== decision.actorId && personId !== appeal.authorId,
   );
@@ -138,12 +138,12 @@ export function decideAppeal(
   if (outcome === 'reversed' && isStillSo(state, decision)) takeBack(decision, call);
   state.appeals.change(appealId, { outcome, answer, decidedAt: now, decidedBy: deciderOf(call).id });
   const { postId, commentId, subject } = decision;
-  const deed = outcome === 'reversed' ? 'appealReversed' : 'appealUpheld';
-  noteDeed(call, { ...{ communityId, postId, commentId, subject, deed }, personId: appeal.authorId });
+  const action = outcome === 'reversed' ? 'appealReversed' : 'appealUpheld';
+  noteAction(call, { ...{ communityId, postId, commentId, subject, deed: action }, personId: appeal.authorId });
 }
 
 /** Who was removed is a member again; who was on the blacklist may join again. */
-function takeBack(decision: MockDeed, call: CommunityCall): void {
+function takeBack(decision: MockLoggedAction, call: CommunityCall): void {
   const { deed, communityId, personId, postId, removed } = decision;
   const { state, now } = call;
   if (deed === 'memberBlocked' && personId !== null) removeMembership(state, { communityId, personId });

@@ -10,7 +10,7 @@ import {
   isReportListed,
   reportsRefusal,
   reviewWordRefusal,
-  statusesAsked,
+  statusesToList,
 } from '@portal/rules';
 import { commentReply } from '../../comments/mock/comment-reply.ts';
 import type { MockComment } from '../../comments/state.ts';
@@ -21,14 +21,14 @@ import { postReply } from '../../posts/mock/post-reply.ts';
 import { openReports, resolveReports } from '../../posts/mock/report.ts';
 import { setStatus } from '../../posts/mock/set-status.ts';
 import type { MockPost, MockReport } from '../../posts/state.ts';
-import { appealAgainst, appealsIn, decideAppeal, deedReply, ownDecisions } from './appeals.ts';
+import { appealAgainst, appealsIn, decideAppeal, actionReply, ownDecisions } from './appeals.ts';
 import { heldAmong } from './held.ts';
 import type { MockReviewWord } from '../state.ts';
-import { noteDeed } from './note-deed.ts';
+import { noteAction } from './note-action.ts';
 
 export const moderation: HandlersOf<'moderation'> = {
   posts({ query }, call) {
-    const statuses = statusesAsked(query.status);
+    const statuses = statusesToList(query.status);
     const found = postsOf(call).filter(
       (post) =>
         isModerated(factsOf(post, call.facts.communityAccess), viewerOf(call)) &&
@@ -100,7 +100,7 @@ export const moderation: HandlersOf<'moderation'> = {
     const { id } = call.facts.communityAccess.community;
     const here = call.state.moderationLog.values().filter(({ communityId }) => communityId === id);
     const { items, nextCursor } = pageOf(here.toReversed(), idOf, { ...query, page: 1 });
-    return { deeds: items.map((deed) => deedReply(deed, call)), nextCursor };
+    return { deeds: items.map((action) => actionReply(action, call)), nextCursor };
   },
   appeals({ query }, call) {
     const { items, totalItemCount } = pageOf(appealsIn(call), idOf, query);
@@ -201,11 +201,18 @@ function deny(state: MockState, ids: readonly string[], isHere: (report: MockRep
 
 function noteReports(
   call: CommunityCall,
-  deed: 'postReportsDeclined' | 'commentReportsDeclined',
+  action: 'postReportsDeclined' | 'commentReportsDeclined',
   post: MockPost | undefined,
   commentId: string | null,
   because: DecisionWords | undefined,
 ): void {
   const { id: communityId } = call.facts.communityAccess.community;
-  noteDeed(call, { communityId, deed, postId: post?.id ?? null, commentId, subject: post?.title ?? '', because });
+  noteAction(call, {
+    communityId,
+    deed: action,
+    postId: post?.id ?? null,
+    commentId,
+    subject: post?.title ?? '',
+    because,
+  });
 }

@@ -10,8 +10,8 @@ export const nextSteps: HandlersOf<'nextSteps'> = {
   putAway({ body: { kind, id } }, call) {
     const { id: personId } = viewerOf(call);
     const before = call.state.putAwaySteps.get(personId) ?? [];
-    const isTold = waiting(call).some((step) => step.kind === kind && step.id === id);
-    if (!isTold && !before.some((step) => step.kind === kind && step.id === id)) throw notFound();
+    const isWaiting = waiting(call).some((step) => step.kind === kind && step.id === id);
+    if (!isWaiting && !before.some((step) => step.kind === kind && step.id === id)) throw notFound();
     const others = before.filter((step) => step.kind !== kind || step.id !== id);
     call.state.putAwaySteps.set(personId, [...others, { kind, id, at: call.now }]);
     return {};

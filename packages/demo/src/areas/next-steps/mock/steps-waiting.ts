@@ -65,9 +65,9 @@ function cpd(call: MockCall): NextStep[] {
   const records = mine(call).flatMap(({ completedAt, minutes, category }) =>
     completedAt === null ? [] : [{ completedAt, minutes, categoryId: category }],
   );
-  const told = missingCpd({ pack, zone, records, person: personFacts(viewer.id, call) }, call.now);
-  if (told === null) return [];
-  const { lastDay, ...missing } = told;
+  const shortfall = missingCpd({ pack, zone, records, person: personFacts(viewer.id, call) }, call.now);
+  if (shortfall === null) return [];
+  const { lastDay, ...missing } = shortfall;
   const by = endOfDay(lastDay, zone).toISOString();
   return [{ kind: 'finishCpd', id: lastDay, title: pack.name, by, alias: null, count: null, cpd: missing }];
 }

@@ -24,10 +24,10 @@ import { allHappenedFor, type Happened, happenedFor } from './happened.ts';
 
 export const notifications: HandlersOf<'notifications'> = {
   list({ query }, call) {
-    const told = happenedFor(call.state, viewerOf(call), call.now)
+    const replies = happenedFor(call.state, viewerOf(call), call.now)
       .map((happened) => notificationReply(happened, call))
       .filter(({ readAt }) => query.isRead === undefined || (readAt !== null) === query.isRead);
-    const { items, ...rest } = pageOf(told, ({ id }) => id, query);
+    const { items, ...rest } = pageOf(replies, ({ id }) => id, query);
     return { notifications: items, ...rest };
   },
   setAsRead({ body }, call) {
@@ -59,13 +59,13 @@ export const notifications: HandlersOf<'notifications'> = {
   previewOfDigest({ query }, call) {
     const since = new Date(call.now.getTime() - daysOfDigest(query.pace) * dayMs);
     const types: readonly number[] = typesMailed(query, 'digest');
-    const told = allHappenedFor(call.state, viewerOf(call), call.now)
+    const replies = allHappenedFor(call.state, viewerOf(call), call.now)
       .filter(({ type, at }) => types.includes(type) && at >= since)
       .map((happened) => notificationReply(happened, call));
     return {
       since: since.toISOString(),
-      notifications: told.slice(0, mostMailedNews),
-      totalItemCount: told.length,
+      notifications: replies.slice(0, mostMailedNews),
+      totalItemCount: replies.length,
     };
   },
 };
@@ -132,7 +132,7 @@ function postPart({ type, access, comment }: Happened, post: MockPost, state: Mo
     tags: tagsOf(state, post.tagIds).map(({ name }) => name),
     ...creator(state, post.authorId),
     secondaryCommunities: [],
-    reports: decides ? reportsToldOf(type, { postId: post.id, commentId: comment?.id }, state) : [],
+    reports: decides ? visibleReportsOf(type, { postId: post.id, commentId: comment?.id }, state) : [],
   };
 }
 
@@ -141,13 +141,13 @@ interface Reported {
   commentId: string | undefined;
 }
 
-function reportsToldOf(told: number, { postId, commentId }: Reported, state: MockState) {
+function visibleReportsOf(type: number, { postId, commentId }: Reported, state: MockState) {
   const all = openReports(state);
-  if (told === notificationTypes.newActionRequestToPost)
+  if (type === notificationTypes.newActionRequestToPost)
     return all
       .filter((report) => report.postId === postId)
       .map(({ reason }) => ({ type: 'post' as const, message: reason }));
-  if (told !== notificationTypes.newActionRequestToComment) return [];
+  if (type !== notificationTypes.newActionRequestToComment) return [];
   return all
     .filter((report) => report.commentId === commentId)
     .map(({ reason }) => ({ type: 'comment' as const, message: reason }));

@@ -8,7 +8,7 @@ import {
   mostNotifications,
   type NotificationType,
   notificationTypes as types,
-  toldSince,
+  notifiedSince,
 } from '@portal/rules';
 import { commentsUnder, type MockComment } from '../../comments/state.ts';
 import { type CommunityAccess, communityAccessOf } from '../../communities/mock/community-access.ts';
@@ -46,7 +46,7 @@ export function happenedFor(state: MockState, person: MockPerson, now: Date): Ha
 
 /** The same whatever they want to see. */
 export function allHappenedFor(state: MockState, person: MockPerson, now: Date): Happened[] {
-  const since = toldSince(now);
+  const since = notifiedSince(now);
   const seen = state.communities
     .values()
     .map((community) => communityAccessOf(state, community, person))
@@ -160,10 +160,10 @@ function movedMeetings(state: MockState, access: CommunityAccess, person: MockPe
 function newMeetings(state: MockState, access: CommunityAccess, person: MockPerson, from: Date): Happened[] {
   return shownMeetings(state, access, person).flatMap((meeting) => {
     const own = meeting.invitations.findLast(({ personId }) => personId === person.id);
-    const told = own ?? meeting.told;
-    if (told === null || told.by === person.id || (own === undefined && told.at < from)) return [];
+    const news = own ?? meeting.notified;
+    if (news === null || news.by === person.id || (own === undefined && news.at < from)) return [];
     const id = `${types.newMeetWasCreated}-${meeting.id}`;
-    return [{ id, type: types.newMeetWasCreated, access, at: told.at, initiatorIds: [told.by], meeting }];
+    return [{ id, type: types.newMeetWasCreated, access, at: news.at, initiatorIds: [news.by], meeting }];
   });
 }
 

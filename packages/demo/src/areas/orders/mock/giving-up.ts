@@ -1,7 +1,7 @@
 import type { MockState } from '../../../mock/mock-state.ts';
 import { isGivenUpFor } from '@portal/rules';
 import { type TicketTypeFacts, typeById } from '../../tickets/mock/access.ts';
-import { offerFreeSeats } from '../../waiting-lists/mock/line.ts';
+import { offerFreeSeats } from '../../waiting-lists/mock/waiting-entries.ts';
 import type { MockOrder } from '../state.ts';
 import { openOrders } from './placing.ts';
 

@@ -25,8 +25,10 @@ export function placeOrder(state: MockState, wanted: Wanted, now: Date): string 
 }
 
 export function openOrderOf(state: MockState, personId: string, items: readonly Item[], now: Date) {
-  const asked = JSON.stringify(items);
-  return openOrders(state, now).find((order) => order.personId === personId && JSON.stringify(order.items) === asked);
+  const itemsKey = JSON.stringify(items);
+  return openOrders(state, now).find(
+    (order) => order.personId === personId && JSON.stringify(order.items) === itemsKey,
+  );
 }
 
 /** What the person holds of each event that the order is for, the order among it. */

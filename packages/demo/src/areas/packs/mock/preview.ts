@@ -28,8 +28,8 @@ type WholePack = Omit<PackPreview, 'nextCursor'>;
 /** A page of the records of a pack. */
 export function recordsOfPack({ records }: WholePack, paging: { pageSize: number; after?: string | undefined }): Paged {
   const { after, pageSize } = paging;
-  const asked = { page: 1, pageSize, ...(after === undefined ? {} : { after }) };
-  const { items, nextCursor } = pageOf(records, ({ cpdId }) => cpdId, asked);
+  const pageRequest = { page: 1, pageSize, ...(after === undefined ? {} : { after }) };
+  const { items, nextCursor } = pageOf(records, ({ cpdId }) => cpdId, pageRequest);
   return { records: items, nextCursor };
 }
 

@@ -22,10 +22,10 @@ export function takePasskeyChallenge(
   { state, now }: MockCall,
 ): MockPasskeyChallenge | undefined {
   const challenge = challengeIn(clientDataJSON);
-  const asked = state.passkeyChallenges.get(challenge);
-  if (asked === undefined || asked.purpose !== purpose || asked.expiresAt <= now) return undefined;
+  const stored = state.passkeyChallenges.get(challenge);
+  if (stored === undefined || stored.purpose !== purpose || stored.expiresAt <= now) return undefined;
   state.passkeyChallenges.delete(challenge);
-  return asked;
+  return stored;
 }
 
 /** The mock checks no signature: whoever names a passkey has it. */

@@ -13,8 +13,8 @@ interface Proof {
 /** That it is they, by their password or by a passkey of theirs. */
 export function confirmProof({ currentPassword, assertion }: Proof, purpose: ConfirmedPurpose, call: MockCall): void {
   if (assertion !== undefined) {
-    const asked = takePasskeyChallenge(assertion.response.clientDataJSON, purpose, call);
-    refuse(asked === undefined ? ownPasskeyTooLate : null);
+    const challenge = takePasskeyChallenge(assertion.response.clientDataJSON, purpose, call);
+    refuse(challenge === undefined ? ownPasskeyTooLate : null);
     refuse(ownerOf(assertion, viewerOf(call).id, call) === undefined ? wrongOwnPasskey : null);
     return;
   }

@@ -60,8 +60,8 @@ export const passkeys: HandlersOf<'passkeys'> = {
     const { state, now } = call;
     const { id: personId } = viewerOf(call);
     const { id: credentialId, response } = body.credential;
-    const asked = takePasskeyChallenge(response.clientDataJSON, 'make', call);
-    refuse(asked?.personId === personId ? null : ownPasskeyTooLate);
+    const challenge = takePasskeyChallenge(response.clientDataJSON, 'make', call);
+    refuse(challenge?.personId === personId ? null : ownPasskeyTooLate);
     refuse(tooManyPasskeysRefusal(passkeysOf(state, personId).length));
     refuse(state.passkeys.values().some((one) => one.credentialId === credentialId) ? passkeyKnown : null);
     const name = body.name ?? 'Chrome on macOS';
@@ -90,9 +90,9 @@ export const passkeys: HandlersOf<'passkeys'> = {
     return { options: requestOptions(challenge, known) };
   },
   signIn({ body }, call) {
-    const asked = takePasskeyChallenge(body.assertion.response.clientDataJSON, 'signIn', call);
-    refuse(asked === undefined ? passkeyTooLate : null);
-    const owner = ownerOf(body.assertion, asked?.personId ?? null, call);
+    const challenge = takePasskeyChallenge(body.assertion.response.clientDataJSON, 'signIn', call);
+    refuse(challenge === undefined ? passkeyTooLate : null);
+    const owner = ownerOf(body.assertion, challenge?.personId ?? null, call);
     refuse(owner === undefined ? wrongPasskey : null);
     return loginFor(call.state, personById(call.state, owner ?? ''), call.now);
   },

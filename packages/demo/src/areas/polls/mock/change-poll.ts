@@ -12,7 +12,7 @@ export function changePoll(state: MockState, postId: string, wish: PollWish | nu
     return;
   }
   const { options: texts, ...rest } = wish;
-  const kept = poll && hasTexts(poll.options, texts) ? poll : null;
-  const options = kept?.options ?? texts.map((text) => ({ id: state.nextId('option'), text }));
-  state.polls.set(postId, { ...rest, options, votes: kept?.votes ?? new Map() });
+  const unchanged = poll && hasTexts(poll.options, texts) ? poll : null;
+  const options = unchanged?.options ?? texts.map((text) => ({ id: state.nextId('option'), text }));
+  state.polls.set(postId, { ...rest, options, votes: unchanged?.votes ?? new Map() });
 }

@@ -13,9 +13,9 @@ export interface PostFacts extends CommunityFacts {
 
 export type PostCall = MockCall<PostFacts>;
 
-type Asked = Pick<OnPost, 'action' | 'at'>;
+type PostRuleParams = Pick<OnPost, 'action' | 'at'>;
 
-export function postRule({ action, at }: Asked, { ids, state, person }: RuleCall): PostFacts {
+export function postRule({ action, at }: PostRuleParams, { ids, state, person }: RuleCall): PostFacts {
   const post = state.posts.get(ids.at(at));
   const communityAccess = post ? communityAccessById(state, post.communityId, person) : null;
   refuse(postRefusal(action, post && communityAccess ? factsOf(post, communityAccess) : null, person));

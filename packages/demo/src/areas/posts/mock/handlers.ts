@@ -31,7 +31,7 @@ import { type CommunityAccess, communityAccessOf } from '../../communities/mock/
 import { noteActivity } from '../../communities/state.ts';
 import { storeFiles, storeImage } from '../../files/mock.ts';
 import { courseOfWords, holdNewPost } from '../../moderation/mock/held.ts';
-import { noteDeed } from '../../moderation/mock/note-deed.ts';
+import { noteAction } from '../../moderation/mock/note-action.ts';
 import type { MockPost } from '../state.ts';
 import type { PostCall } from './access.ts';
 
@@ -151,7 +151,7 @@ export const posts: HandlersOf<'posts'> = {
     state.posts.prepend(post.id, post);
     if (poll) changePoll(state, post.id, poll);
     if (held)
-      noteDeed(call, {
+      noteAction(call, {
         ...{ communityId: post.communityId, deed: 'postHeld', postId: post.id, personId: post.authorId },
         ...{ subject: post.title, note: held.word, isByPortal: true },
       });

@@ -23,15 +23,15 @@ export async function editedContent(state: MockState, content: PostContent, body
   const files = await storeFiles(state, body.files);
   const imageUrl = await storeImage(body.imageFile);
   const gone = new Set(body.attachmentsUrls);
-  const kept = content.attachments.filter((file) => !gone.has(attachmentReply(file).path));
-  refuse(fileCountRefusal(kept.length + files.length, limits.filesPerPost));
+  const remaining = content.attachments.filter((file) => !gone.has(attachmentReply(file).path));
+  refuse(fileCountRefusal(remaining.length + files.length, limits.filesPerPost));
   const isOtherPicture = imageUrl !== undefined || body.isImageRemoved === true;
   return {
     title: body.title ?? content.title,
     bodyHtml: body.body ?? content.bodyHtml,
     type: body.type ?? content.type,
     tagIds: body.tagIds === undefined ? content.tagIds : knownTags(state, body.tagIds),
-    attachments: [...kept, ...files],
+    attachments: [...remaining, ...files],
     picture: isOtherPicture ? { image: null, imageUrl } : content.picture,
   };
 }

@@ -1,10 +1,10 @@
-import { type DecisionWords, type ModerationDeed, type PostStatus, postStatuses } from '@portal/api/contract';
+import { type DecisionWords, type ModerationAction, type PostStatus, postStatuses } from '@portal/api/contract';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { refuse } from '../../../mock/mock-problem.ts';
-import { deedOfStatus, isCounted, newsOfStatus, notificationTypes, statusRefusal } from '@portal/rules';
+import { actionOfStatus, isCounted, newsOfStatus, notificationTypes, statusRefusal } from '@portal/rules';
 import type { CommunityAccess } from '../../communities/mock/community-access.ts';
 import { noteActivity } from '../../communities/state.ts';
-import { lastDeed, noteDeed } from '../../moderation/mock/note-deed.ts';
+import { lastAction, noteAction } from '../../moderation/mock/note-action.ts';
 import type { MockPost } from '../state.ts';
 import { factsOf } from './access.ts';
 import { openReports, resolveReports } from './report.ts';
@@ -20,7 +20,7 @@ export function setStatus(wanted: Wanted, call: MockCall<{ post: MockPost; commu
   const { post, communityAccess } = call.facts;
   const reports = openReports(call.state).filter(({ postId }) => postId === post.id);
   const facts = { ...factsOf(post, communityAccess), version: post.version };
-  refuse(statusRefusal(wanted, facts, reports.length > 0, lastDeed(call.state, post.id)));
+  refuse(statusRefusal(wanted, facts, reports.length > 0, lastAction(call.state, post.id)));
   if (wanted.status === postStatuses.archivedDueToReported) resolveReports(call.state, reports);
   const isApproved = newsOfStatus(post.status, wanted.status).includes(notificationTypes.yourPostWasApproved);
   const changed = call.state.posts.change(post.id, {
@@ -29,7 +29,7 @@ export function setStatus(wanted: Wanted, call: MockCall<{ post: MockPost; commu
     updatedAt: call.now,
     version: post.version + 1,
   });
-  notePost(call, post, deedOfStatus(post.status, wanted.status), wanted.because);
+  notePost(call, post, actionOfStatus(post.status, wanted.status), wanted.because);
   if (!isCounted(post) && isCounted(changed)) noteActivity(call.state, changed.communityId, call.now);
 }
 
@@ -37,8 +37,8 @@ export function setStatus(wanted: Wanted, call: MockCall<{ post: MockPost; commu
 export function notePost(
   call: MockCall,
   { id: postId, communityId, authorId: personId, title: subject }: MockPost,
-  deed: ModerationDeed,
+  action: ModerationAction,
   because?: DecisionWords,
 ): void {
-  noteDeed(call, { communityId, deed, personId, postId, subject, because });
+  noteAction(call, { communityId, deed: action, personId, postId, subject, because });
 }

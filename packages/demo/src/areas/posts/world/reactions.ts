@@ -33,9 +33,10 @@ function postReactions(
   const postSaves: WorldReaction[] = [];
   for (const { post, place } of drafts) {
     if (post.status === 2) continue;
-    const said = comments.get(post.id)?.length ?? 0;
+    const commentCount = comments.get(post.id)?.length ?? 0;
     const age = Math.min(1, post.createdMinutesAgo / 2_880);
-    const warmth = (said * 0.7 + random.next() ** 3 * 28) * (0.15 + age * 0.85) * Math.min(1, place.voices.length / 60);
+    const warmth =
+      (commentCount * 0.7 + random.next() ** 3 * 28) * (0.15 + age * 0.85) * Math.min(1, place.voices.length / 60);
     const likes = marksOn(
       post.id,
       post.createdMinutesAgo,
@@ -50,7 +51,7 @@ function postReactions(
     postSaves.push(...saves);
     post.viewsCount =
       likes.length * random.between(3, 5) +
-      said * 3 +
+      commentCount * 3 +
       saves.length * 2 +
       random.between(2, 9) +
       Math.round(age * random.between(4, 40));

@@ -1,13 +1,13 @@
 import type { HandlersOf } from '../../../mock/handler-types.ts';
 import { type MockCall, viewerOf } from '../../../mock/mock-call.ts';
 import { notFound, refuse } from '../../../mock/mock-problem.ts';
-import { isKeptKind, preferenceRefusal } from '@portal/rules';
+import { isManagedKind, preferenceRefusal } from '@portal/rules';
 import { preferenceId } from '../state.ts';
 import type { PreferenceKind } from '@portal/api/contract';
 
 export const preferences: HandlersOf<'preferences'> = {
   kept({ params }, call) {
-    if (!isKeptKind(params.segmentType)) throw notFound();
+    if (!isManagedKind(params.segmentType)) throw notFound();
     return mine(call, params.segmentType);
   },
   myCommunication: (_, call) => mine(call, 'commprefs'),

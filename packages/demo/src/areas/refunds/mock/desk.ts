@@ -6,7 +6,7 @@ import type { MockState } from '../../../mock/mock-state.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { record } from '../../desk/mock/change-event.ts';
 import { typeById } from '../../tickets/mock/access.ts';
-import { offerFreeSeats } from '../../waiting-lists/mock/line.ts';
+import { offerFreeSeats } from '../../waiting-lists/mock/waiting-entries.ts';
 import type { MockRefundRequest } from '../state.ts';
 import { owed } from './refund-facts.ts';
 
@@ -43,8 +43,8 @@ export function decide(id: string, decision: { amount: number | null; answer: st
   if (request === undefined || ticket === undefined) throw notFound();
   const { status } = request;
   const { personId, amountCents: paidCents, attendedAt } = ticket;
-  const asked = { status, personId, paidCents, attendedAt, isRefunded: ticket.refund !== null };
-  refuse(refundDecisionRefusal(asked, decision, viewerOf(call).id));
+  const facts = { status, personId, paidCents, attendedAt, isRefunded: ticket.refund !== null };
+  refuse(refundDecisionRefusal(facts, decision, viewerOf(call).id));
   const decided = state.refundRequests.change(id, {
     ...{ status: amount === null ? 'declined' : 'approved', answer, grantedCents: amount },
     ...{ decidedAt: now, decidedBy: viewerOf(call).id },

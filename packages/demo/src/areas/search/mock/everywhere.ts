@@ -16,13 +16,13 @@ import {
 } from '@portal/rules';
 import { seenBy } from '../../communities/mock/handlers.ts';
 import { readable } from '../../content/mock/reading.ts';
-import { hasProfileFor } from '../../directory/mock/told-of.ts';
+import { hasProfileFor } from '../../directory/mock/visible-fields.ts';
 import { imageOf } from '../../events/mock/event-reply.ts';
 import { published } from '../../events/mock/handlers.ts';
 import { isMetBy } from '../../people/mock/handlers.ts';
 import { personReply } from '../../people/mock/person-reply.ts';
 import { isInList, replyOf } from '../../posts/mock/handlers.ts';
-import { type Asked, holds } from './in-community.ts';
+import { type SearchTerms, holds } from './in-community.ts';
 
 /** Something that somebody may see, before it is known whether it fits. */
 export interface Thing extends Omit<FoundThing, 'title' | 'excerpt'> {
@@ -34,7 +34,7 @@ export interface Thing extends Omit<FoundThing, 'title' | 'excerpt'> {
 export const everywhere: HandlersOf<'search'>['everywhere'] = ({ query }, call) => {
   const kinds = foundThingKinds.filter((kind) => query.kind === undefined || query.kind === kind);
   const words = wordsOf(query.keyword);
-  const sectionsBy = (fits: Asked['fits']) => kinds.map((kind) => sectionOf(kind, { words, fits }, query, call));
+  const sectionsBy = (fits: SearchTerms['fits']) => kinds.map((kind) => sectionOf(kind, { words, fits }, query, call));
   const found = sectionsBy(beginsWith);
   if (found.some(({ totalItemCount }) => totalItemCount > 0) || isExact(query.keyword))
     return { isSimilar: false, sections: found };
@@ -43,7 +43,7 @@ export const everywhere: HandlersOf<'search'>['everywhere'] = ({ query }, call) 
 
 export const posts: HandlersOf<'search'>['posts'] = ({ query: { query, page, pageSize } }, call) => {
   const words = wordsOf(query);
-  const found = (fits: Asked['fits']) =>
+  const found = (fits: SearchTerms['fits']) =>
     call.state.posts
       .values()
       .filter((post) => isInList(call, post) && holds(`${post.title} ${readText(post.bodyHtml)}`, { words, fits }));
@@ -55,24 +55,24 @@ export const posts: HandlersOf<'search'>['posts'] = ({ query: { query, page, pag
 
 function sectionOf(
   kind: FoundThingKind,
-  asked: Asked,
+  terms: SearchTerms,
   { page, pageSize }: { page: number; pageSize: number },
   call: MockCall,
 ): FoundSection {
-  const fitting = thingsOf(kind, call).filter(({ title, text }) => holds(`${title} ${text}`, asked));
+  const fitting = thingsOf(kind, call).filter(({ title, text }) => holds(`${title} ${text}`, terms));
   // What has the words in its name comes first.
   const best = [
-    ...fitting.filter(({ title }) => holds(title, asked)),
-    ...fitting.filter(({ title }) => !holds(title, asked)),
+    ...fitting.filter(({ title }) => holds(title, terms)),
+    ...fitting.filter(({ title }) => !holds(title, terms)),
   ];
   return {
     kind,
     totalItemCount: best.length,
-    hits: best.slice((page - 1) * pageSize, page * pageSize).map((thing) => hitOf(thing, asked)),
+    hits: best.slice((page - 1) * pageSize, page * pageSize).map((thing) => hitOf(thing, terms)),
   };
 }
 
-export function hitOf({ title, text, tagIds: _, ...thing }: Thing, { words, fits }: Asked): FoundThing {
+export function hitOf({ title, text, tagIds: _, ...thing }: Thing, { words, fits }: SearchTerms): FoundThing {
   return {
     ...thing,
     title: marked(title, words, fits),

@@ -18,10 +18,10 @@ export const search: HandlersOf<'search'> = {
     return {};
   },
   missed({ query: { page, pageSize } }, { state }) {
-    const told = state.searchMisses
+    const repeated = state.searchMisses
       .values()
       .filter(({ times }) => times > 1)
       .toSorted((a, b) => b.times - a.times || (a.words < b.words ? -1 : 1));
-    return { searches: told.slice((page - 1) * pageSize, page * pageSize), totalItemCount: told.length };
+    return { searches: repeated.slice((page - 1) * pageSize, page * pageSize), totalItemCount: repeated.length };
   },
 };

@@ -22,7 +22,7 @@ import type { MockPost } from '../../posts/state.ts';
 
 type Query = Parameters<HandlersOf<'search'>['inCommunity']>[0]['query'];
 
-export interface Asked {
+export interface SearchTerms {
   words: readonly string[];
   fits: Fitting;
 }
@@ -43,10 +43,10 @@ export const inCommunity: HandlersOf<'search'>['inCommunity'] = ({ query }, call
     .filter((post) => isSearched(post, communityAccess, call) && isNarrowedTo(post, query, call));
   const found = hitsIn(searched, { words, fits: beginsWith }, call);
   const isSimilar = found.length === 0 && !isExact(query.keyword);
-  const asked = { words, fits: isSimilar ? looksLike : beginsWith };
-  const hits = isSimilar ? hitsIn(searched, asked, call) : found;
+  const terms = { words, fits: isSimilar ? looksLike : beginsWith };
+  const hits = isSimilar ? hitsIn(searched, terms, call) : found;
   const { items, ...rest } = pageOf(hits, ({ post }) => post.id, query);
-  return { posts: items.map((hit) => ({ ...reply(hit, asked, call), isSimilar })), ...rest };
+  return { posts: items.map((hit) => ({ ...reply(hit, terms, call), isSimilar })), ...rest };
 };
 
 function isSearched(post: MockPost, community: CommunityAccess, call: MockCall): boolean {
@@ -67,29 +67,29 @@ function isNarrowedTo(post: MockPost, query: Query, { state }: MockCall): boolea
   return !hasFile || post.attachments.length > 0;
 }
 
-function hitsIn(posts: readonly MockPost[], asked: Asked, call: MockCall): Hit[] {
-  return posts.flatMap((post) => hitIn(post, asked, call) ?? []).sort((a, b) => b.rank - a.rank);
+function hitsIn(posts: readonly MockPost[], terms: SearchTerms, call: MockCall): Hit[] {
+  return posts.flatMap((post) => hitIn(post, terms, call) ?? []).sort((a, b) => b.rank - a.rank);
 }
 
 /** The place of a post that holds all words: its title, its text, or a comment. */
-function hitIn(post: MockPost, asked: Asked, { state }: MockCall): Hit | null {
+function hitIn(post: MockPost, terms: SearchTerms, { state }: MockCall): Hit | null {
   const text = readText(post.bodyHtml);
-  if (holds(post.title, asked)) return { post, text, commentId: null, rank: 3 };
-  if (holds(`${post.title} ${text}`, asked)) return { post, text, commentId: null, rank: 2 };
+  if (holds(post.title, terms)) return { post, text, commentId: null, rank: 3 };
+  if (holds(`${post.title} ${text}`, terms)) return { post, text, commentId: null, rank: 2 };
   for (const comment of commentsUnder(state, post.id)) {
-    const said = readText(comment.bodyHtml);
-    if (holds(said, asked)) return { post, text: said, commentId: comment.id, rank: 1 };
+    const commentText = readText(comment.bodyHtml);
+    if (holds(commentText, terms)) return { post, text: commentText, commentId: comment.id, rank: 1 };
   }
   return null;
 }
 
 /** All words are there. */
-export function holds(text: string, { words, fits }: Asked): boolean {
+export function holds(text: string, { words, fits }: SearchTerms): boolean {
   const found = wordsOf(text);
   return words.length > 0 && words.every((word) => found.some((one) => fits(one, word)));
 }
 
-function reply({ post, text, commentId }: Hit, { words, fits }: Asked, call: MockCall) {
+function reply({ post, text, commentId }: Hit, { words, fits }: SearchTerms, call: MockCall) {
   const { state } = call;
   return {
     postId: post.id,

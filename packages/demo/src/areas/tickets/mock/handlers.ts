@@ -19,7 +19,7 @@ import { acceptSeat } from '../../waiting-lists/mock/handlers.ts';
 import { buyerIn } from '../../events/mock/buyer.ts';
 import { giveUpOthers } from '../../orders/mock/giving-up.ts';
 import { openOrderOf, placeOrder } from '../../orders/mock/placing.ts';
-import { endOtherLines, entryOf, offerFreeSeats, soldOf } from '../../waiting-lists/mock/line.ts';
+import { endOtherWaitingEntries, entryOf, offerFreeSeats, soldOf } from '../../waiting-lists/mock/waiting-entries.ts';
 import { owed, withdrawOpen } from '../../refunds/mock/refund-facts.ts';
 import { passReply } from './pass-reply.ts';
 import { ticketReply } from './ticket-reply.ts';
@@ -74,7 +74,7 @@ export const tickets: HandlersOf<'tickets'> = {
       personId: viewer.id,
       amountCents: type.amountCents,
     });
-    endOtherLines(state, event, viewer.id, now);
+    endOtherWaitingEntries(state, event, viewer.id, now);
     return { success: true, message: '', checkoutUrl: null };
   },
   byId: (_, call) => ticketReply(call.facts, call),

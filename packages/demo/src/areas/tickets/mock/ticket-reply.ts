@@ -12,7 +12,7 @@ import {
 import { buyerIn } from '../../events/mock/buyer.ts';
 import type { MockTicket } from '../../events/state.ts';
 import { refundFacts } from '../../refunds/mock/refund-facts.ts';
-import { soldOf } from '../../waiting-lists/mock/line.ts';
+import { soldOf } from '../../waiting-lists/mock/waiting-entries.ts';
 import type { TicketTypeFacts } from './access.ts';
 
 /** A type, or a ticket of it. */

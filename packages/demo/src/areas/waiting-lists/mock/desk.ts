@@ -4,11 +4,11 @@ import { notFound, refuse } from '../../../mock/mock-problem.ts';
 import { pageOf } from '../../../mock/pages.ts';
 import { offerEnd, removalRefusal, waitingListSettings } from '@portal/rules';
 import type { DeskFacts } from '../../desk/mock/access.ts';
-import { entriesOf, offerFreeSeats } from './line.ts';
+import { entriesOf, offerFreeSeats } from './waiting-entries.ts';
 
 type DeskCall = MockCall<DeskFacts>;
 
-export function peopleInLine(query: { pageSize: number; after?: string | undefined }, call: DeskCall) {
+export function waitingPeople(query: { pageSize: number; after?: string | undefined }, call: DeskCall) {
   const people = call.facts.event.ticketTypes.flatMap((type) => [
     ...entriesOf(call.state, type.id, 'offered').map((entry) => reply(entry, type.name, null, call)),
     ...entriesOf(call.state, type.id, 'waiting').map((entry, index) => reply(entry, type.name, index + 1, call)),
@@ -39,7 +39,7 @@ function reply(
   };
 }
 
-export function removeFromLine(
+export function removeFromWaitingList(
   entryId: string,
   { state, facts, now }: DeskCall,
 ): { success: boolean; message: string } {

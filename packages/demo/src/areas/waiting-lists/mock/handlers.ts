@@ -8,8 +8,8 @@ import {
   closedBecause,
   isForMembers,
   isOver,
-  joinLineRefusal,
-  notInLine,
+  joinWaitingListRefusal,
+  notOnWaitingList,
   offerEnd,
   saleRefusal,
   seatPriceRefusal,
@@ -22,8 +22,8 @@ import { giveUpOthers } from '../../orders/mock/giving-up.ts';
 import { checkoutUrlOf } from '../../orders/mock/placing.ts';
 import type { TicketTypeFacts } from '../../tickets/mock/access.ts';
 import type { MockWaiting } from '../state.ts';
-import { peopleInLine, removeFromLine } from './desk.ts';
-import { endOtherLines, entriesOf, entryOf, offerFreeSeats, soldOf } from './line.ts';
+import { waitingPeople, removeFromWaitingList } from './desk.ts';
+import { endOtherWaitingEntries, entriesOf, entryOf, offerFreeSeats, soldOf } from './waiting-entries.ts';
 
 type TypeCall = MockCall<TicketTypeFacts>;
 
@@ -50,13 +50,14 @@ export const waitingLists: HandlersOf<'waitingLists'> = {
       ),
     );
     refuse(
-      joinLineRefusal({
+      joinWaitingListRefusal({
         capacity: type.capacity,
         sold: soldOf(state, type.id),
         waiting: entriesOf(state, type.id, 'waiting').length,
         holdsTicket: holdsTicket(call),
-        isInLine: entryOf(state, type.id, viewer.id) !== undefined,
-        lines: state.waiting.values().filter(({ personId, status }) => personId === viewer.id && isOpen(status)).length,
+        isWaiting: entryOf(state, type.id, viewer.id) !== undefined,
+        waitingLists: state.waiting.values().filter(({ personId, status }) => personId === viewer.id && isOpen(status))
+          .length,
       }),
     );
     const id = state.nextId('waiting');
@@ -67,15 +68,15 @@ export const waitingLists: HandlersOf<'waitingLists'> = {
   leave(_, call) {
     const { state, facts, now } = call;
     const entry = entryOf(state, facts.type.id, viewerOf(call).id);
-    refuse(entry === undefined ? notInLine : null);
+    refuse(entry === undefined ? notOnWaitingList : null);
     if (entry !== undefined)
       state.waiting.change(entry.id, { status: entry.status === 'offered' ? 'declined' : 'left' });
     offerFreeSeats(state, facts.type, now);
     return done;
   },
   accept: ({ body }, call) => acceptSeat(call, body.total),
-  ofEvent: ({ query }, call) => peopleInLine(query, call),
-  remove: ({ body }, call) => removeFromLine(body.entryId, call),
+  ofEvent: ({ query }, call) => waitingPeople(query, call),
+  remove: ({ body }, call) => removeFromWaitingList(body.entryId, call),
 };
 
 const isOpen = (status: MockWaiting['status']): boolean => status === 'waiting' || status === 'offered';
@@ -104,7 +105,7 @@ export function acceptSeat(
   const { amountCents } = type;
   const ticket = { eventId: event.id, ticketTypeId: type.id, personId: viewer.id, amountCents };
   state.tickets.set(id, { ...newTicket, ...ticket, id, number: id.toUpperCase() });
-  endOtherLines(state, event, viewer.id, now);
+  endOtherWaitingEntries(state, event, viewer.id, now);
   return { ...done, checkoutUrl: null };
 }
 
@@ -132,7 +133,7 @@ function entryReply(entry: MockWaiting, { state, now }: MockCall): Placed[] {
   if (event === undefined || type === undefined) return [];
   if (!isOpen(entry.status) || event.status !== 'published' || isOver(event, now)) return [];
   const isOffered = entry.status === 'offered';
-  const line = entriesOf(state, type.id, 'waiting');
+  const waiting = entriesOf(state, type.id, 'waiting');
   const reply: WaitingEntry = {
     eventId: event.id,
     eventTitle: event.title,
@@ -142,7 +143,7 @@ function entryReply(entry: MockWaiting, { state, now }: MockCall): Placed[] {
     name: type.name,
     amount: type.amountCents,
     status: isOffered ? 'offered' : 'waiting',
-    place: isOffered ? null : line.findIndex(({ id }) => id === entry.id) + 1,
+    place: isOffered ? null : waiting.findIndex(({ id }) => id === entry.id) + 1,
     offerEndUtc: endOf(entry, event)?.toISOString() ?? null,
   };
   return [{ entry: reply, start: event.startAt.getTime() }];

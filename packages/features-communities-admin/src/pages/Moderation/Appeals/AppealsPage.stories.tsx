@@ -9,7 +9,7 @@ import {
   decided,
   failing,
   statusOf,
-  expectSaid,
+  expectText,
 } from '../stories/sample-moderation.ts';
 import { AppealsPage } from './AppealsPage.tsx';
 
@@ -39,7 +39,7 @@ async function answer(words: string) {
 export const Live: Story = {
   async play({ canvas }) {
     await answer('You are right.');
-    await expectSaid('The appeal is answered.');
+    await expectText('The appeal is answered.');
     await expect(statusOf(title)).toBe(postStatuses.published);
     await waitFor(() => expect(canvas.getByText('Decision taken back')).toBeVisible());
   },
@@ -59,7 +59,7 @@ export const CannotBeAnswered: Story = {
   beforeEach: asModerator(appealedDecline, failing(calls.moderation.decideAppeal, decided)),
   async play() {
     const dialog = await answer('You are right.');
-    await expectSaid('The appeal could not be answered. Try again.');
+    await expectText('The appeal could not be answered. Try again.');
     await expect(dialog.getByRole('textbox')).toHaveValue('You are right.');
   },
 };

@@ -29,7 +29,7 @@ function LiveAppeals({ admin: { community } }: { admin: AdminCommunity }) {
     { params: { id } },
     { isEmpty: ({ appeals }) => appeals.length === 0 },
   );
-  const [asked, setAsked] = useState<{ appeal: OpenAppeal; outcome: 'upheld' | 'reversed' } | null>(null);
+  const [pending, setPending] = useState<{ appeal: OpenAppeal; outcome: 'upheld' | 'reversed' } | null>(null);
   const { run } = useAction(calls.moderation.decideAppeal, {
     invalidates,
     success: t('appealAnswered'),
@@ -40,16 +40,16 @@ function LiveAppeals({ admin: { community } }: { admin: AdminCommunity }) {
       <AppealsScreen
         community={community}
         view={mapView(view, ({ appeals }) => appeals)}
-        onAnswer={(appeal, outcome) => setAsked({ appeal, outcome })}
+        onAnswer={(appeal, outcome) => setPending({ appeal, outcome })}
       />
-      {asked !== null && (
+      {pending !== null && (
         <AnswerDialog
-          outcome={asked.outcome}
-          title={titleOfAppeal(asked.appeal, t('somebody'))}
+          outcome={pending.outcome}
+          title={titleOfAppeal(pending.appeal, t('somebody'))}
           onAnswer={(answer) =>
-            run({ params: { id, appealId: asked.appeal.id }, body: { outcome: asked.outcome, answer } })
+            run({ params: { id, appealId: pending.appeal.id }, body: { outcome: pending.outcome, answer } })
           }
-          onClose={() => setAsked(null)}
+          onClose={() => setPending(null)}
         />
       )}
     </>

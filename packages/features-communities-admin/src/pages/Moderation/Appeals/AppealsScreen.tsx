@@ -19,8 +19,8 @@ import {
 import { destinations } from '../../../destinations.ts';
 import { communitiesAdminMessages } from '../../../messages.ts';
 import type { AdminCommunity } from '../../Frame/use-admin-community.ts';
-import { wordsOfDeed } from '../Log/deed-words.ts';
-import { DeedDetails } from '../Log/DeedDetails.tsx';
+import { wordsOfAction } from '../Log/action-words.ts';
+import { ActionDetails } from '../Log/ActionDetails.tsx';
 import { titleOfAppeal } from './title-of-appeal.ts';
 
 export interface AppealsScreenProps {
@@ -94,8 +94,8 @@ function AppealCard({
           )}
         </Spread>
         <Stack gap={1}>
-          <Text size="sm">{t(wordsOfDeed(decision), { name: first, member: author, title: decision.subject })}</Text>
-          <DeedDetails deed={decision} />
+          <Text size="sm">{t(wordsOfAction(decision), { name: first, member: author, title: decision.subject })}</Text>
+          <ActionDetails deed={decision} />
           {href !== undefined && (
             <Link href={href} isStandalone>
               {t('viewPost')}

@@ -1,4 +1,4 @@
-import type { LoggedDeed } from '@portal/api';
+import type { LoggedAction } from '@portal/api';
 import { empty, loading, ready } from '@portal/kit';
 import { failedView, forbiddenView, sampleProblem } from '@portal/kit/testing';
 import { samplePerson } from '@portal/stories/samples/posts';
@@ -6,7 +6,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, fn, userEvent } from 'storybook/test';
 import { LogScreen } from './LogScreen.tsx';
 
-const deedOf = (id: string, changes: Partial<LoggedDeed> = {}): LoggedDeed => ({
+const deedOf = (id: string, changes: Partial<LoggedAction> = {}): LoggedAction => ({
   ...{ id, at: '2026-11-17T23:00:00.000Z', deed: 'postDeclined', postId: 'p', commentId: null },
   ...{ actor: samplePerson(3), person: samplePerson(4), subject: 'What a client told me' },
   ...{ reason: 'privacy', message: 'Please leave the name out.', note: '' },

@@ -1,4 +1,4 @@
-import type { LoadedPages, LoggedDeed, PagesState } from '@portal/api';
+import type { LoadedPages, LoggedAction, PagesState } from '@portal/api';
 import { useFormats, useMessages, type View } from '@portal/kit';
 import {
   EmptyState,
@@ -13,27 +13,27 @@ import {
   type TimelineEntry,
 } from '@portal/ui';
 import { communitiesAdminMessages } from '../../../messages.ts';
-import { wordsOfDeed } from './deed-words.ts';
-import { DeedDetails } from './DeedDetails.tsx';
+import { wordsOfAction } from './action-words.ts';
+import { ActionDetails } from './ActionDetails.tsx';
 
-export interface LogScreenProps extends Omit<PagesState<LoggedDeed>, 'refetch' | 'view'> {
-  view: View<LoadedPages<LoggedDeed>>;
+export interface LogScreenProps extends Omit<PagesState<LoggedAction>, 'refetch' | 'view'> {
+  view: View<LoadedPages<LoggedAction>>;
 }
 
 /** What those who look after a community did there, the last first. */
 export function LogScreen({ view, ...more }: LogScreenProps) {
   const t = useMessages(communitiesAdminMessages);
   const { dateTimeLong } = useFormats();
-  const entry = (deed: LoggedDeed): TimelineEntry => ({
+  const entry = (deed: LoggedAction): TimelineEntry => ({
     id: deed.id,
     date: deed.at,
     dateLabel: dateTimeLong(deed.at),
-    title: t(wordsOfDeed(deed), {
+    title: t(wordsOfAction(deed), {
       name: nameOf(deed.actor) ?? t('somebody'),
       member: nameOf(deed.person) ?? t('somebody'),
       title: deed.subject,
     }),
-    children: <DeedDetails deed={deed} />,
+    children: <ActionDetails deed={deed} />,
   });
   return (
     <Stack gap={5}>
@@ -60,6 +60,6 @@ export function LogScreen({ view, ...more }: LogScreenProps) {
   );
 }
 
-function nameOf(person: LoggedDeed['actor']): string | null {
+function nameOf(person: LoggedAction['actor']): string | null {
   return person === null ? null : `${person.firstName} ${person.lastName}`;
 }

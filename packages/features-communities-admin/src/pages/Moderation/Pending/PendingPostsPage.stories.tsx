@@ -13,7 +13,7 @@ import {
   leavePage,
   rowOf,
   statusOf,
-  expectSaid,
+  expectText,
   twoWait,
 } from '../stories/sample-moderation.ts';
 import { PendingPostsPage } from './PendingPostsPage.tsx';
@@ -33,7 +33,7 @@ type Story = StoryObj<typeof meta>;
 /** What is held is sent while its story is there: the next one has another server. */
 async function sent() {
   leavePage();
-  await expectSaid('Post declined');
+  await expectText('Post declined');
 }
 
 /** One is approved and one declined, by keys; the first is sent with the second, which is sent once the page is left. */
@@ -42,13 +42,13 @@ export const Live: Story = {
   async play({ canvas }) {
     (await rowOf(/^The first that waits/)).focus();
     await userEvent.keyboard('a');
-    await expectSaid('Approving “The first that waits”');
+    await expectText('Approving “The first that waits”');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The second that waits/ })).toHaveFocus());
     await userEvent.keyboard('d');
     await giveReason('Decline');
-    await expectSaid('Post approved');
+    await expectText('Post approved');
     await expect(statusOf('The first that waits')).toBe(postStatuses.published);
-    await expectSaid('Declining “The second that waits”');
+    await expectText('Declining “The second that waits”');
     const readBefore = answersOf(calls.moderation.posts);
     await sent();
     await expect(statusOf('The second that waits')).toBe(postStatuses.archived);
@@ -76,7 +76,7 @@ export const GoesOnAfterAReason: Story = {
     (await rowOf(/^The first that waits/)).focus();
     await userEvent.keyboard('d');
     await giveReason('Decline');
-    await expectSaid('Declining “The first that waits”');
+    await expectText('Declining “The first that waits”');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The second that waits/ })).toHaveFocus());
     await sent();
   },
@@ -87,7 +87,7 @@ export const DeclinedByItsButton: Story = {
   async play({ canvas }) {
     await userEvent.click(await screen.findByRole('button', { name: 'Decline The first that waits' }));
     await giveReason('Decline');
-    await expectSaid('Declining “The first that waits”');
+    await expectText('Declining “The first that waits”');
     await waitFor(() => expect(canvas.getByRole('heading', { level: 1 })).toHaveFocus());
     await sent();
   },
@@ -114,8 +114,8 @@ export const CannotBeApproved: Story = {
     (await rowOf(/^The first that waits/)).focus();
     await userEvent.keyboard('a');
     leavePage();
-    await expectSaid('Unable to publish the post. Please try again later.');
-    await expectSaid(decided.message);
+    await expectText('Unable to publish the post. Please try again later.');
+    await expectText(decided.message);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that waits/ })).toBeVisible());
   },
 };
@@ -127,8 +127,8 @@ export const ChangedMeanwhile: Story = {
     changeMeanwhile('The first that waits');
     await userEvent.keyboard('a');
     leavePage();
-    await expectSaid('Unable to publish the post. Please try again later.');
-    await expectSaid('Somebody else has changed this post meanwhile.');
+    await expectText('Unable to publish the post. Please try again later.');
+    await expectText('Somebody else has changed this post meanwhile.');
     await expect(statusOf('The first that waits')).toBe(postStatuses.waitForApproval);
     await userEvent.click(await rowOf(/^The first that waits/));
     await expect(await canvas.findByText('In kinder words.')).toBeVisible();
@@ -141,8 +141,8 @@ export const CannotBeDeclined: Story = {
     (await rowOf(/^The first that waits/)).focus();
     await userEvent.keyboard('d');
     await giveReason('Decline');
-    await expectSaid('Declining “The first that waits”');
+    await expectText('Declining “The first that waits”');
     leavePage();
-    await expectSaid('Error editing post. Try again.');
+    await expectText('Error editing post. Try again.');
   },
 };

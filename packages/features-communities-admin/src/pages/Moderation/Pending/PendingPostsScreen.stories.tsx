@@ -57,10 +57,10 @@ export const HeldForReview: Story = {
     ],
   },
   async play({ canvas }) {
-    const said = (index: number) => within(canvas.getAllByRole('article')[index] ?? document.body);
-    await expect(said(0).getByText('Held for review: “miracle cure” stands in it.')).toBeVisible();
-    await expect(said(1).getByText(/^Held for review: somebody who is new here/)).toBeVisible();
-    await expect(said(2).queryByText(/^Held for review/)).toBeNull();
+    const postAt = (index: number) => within(canvas.getAllByRole('article')[index] ?? document.body);
+    await expect(postAt(0).getByText('Held for review: “miracle cure” stands in it.')).toBeVisible();
+    await expect(postAt(1).getByText(/^Held for review: somebody who is new here/)).toBeVisible();
+    await expect(postAt(2).queryByText(/^Held for review/)).toBeNull();
   },
 };
 

@@ -38,9 +38,9 @@ export function Queue<Item>(props: QueueProps<Item>) {
   const { label, idOf, decision } = props;
   const items = props.items.filter((item) => !decision.decidedIds.has(idOf(item)));
   const [shown, setShown] = useState(step);
-  const drawn = items.slice(0, shown);
+  const rendered = items.slice(0, shown);
   const [chosenId, setChosenId] = useState<string | null | undefined>(undefined);
-  const current = chosenId === null ? undefined : (drawn.find((item) => idOf(item) === chosenId) ?? drawn[0]);
+  const current = chosenId === null ? undefined : (rendered.find((item) => idOf(item) === chosenId) ?? rendered[0]);
   const [awaited, setAwaited] = useState<{ item: Item | undefined } | null>(null);
   const prefix = useId();
   const boxRef = useRef<HTMLDivElement>(null);
@@ -53,10 +53,10 @@ export function Queue<Item>(props: QueueProps<Item>) {
 
   /** The focus goes on to what is to be decided about next, and stays where nothing was decided after all. */
   function decide(choose: Choose<Item>, item: Item) {
-    const next = neighbourOf(drawn, item);
-    const asked = choose(item);
-    if (asked === undefined) focusOn(next);
-    else void asked.then((isDecided) => setAwaited({ item: isDecided ? next : item }));
+    const next = neighbourOf(rendered, item);
+    const outcome = choose(item);
+    if (outcome === undefined) focusOn(next);
+    else void outcome.then((isDecided) => setAwaited({ item: isDecided ? next : item }));
   }
 
   // A dialog keeps the focus for as long as it stands, and gives it back when it goes.
@@ -83,7 +83,7 @@ export function Queue<Item>(props: QueueProps<Item>) {
       if (decision.held === null) return;
       undo();
     } else if (command === 'next' || command === 'previous') {
-      focusOn(stepOf(drawn, itemAt(target), command));
+      focusOn(stepOf(rendered, itemAt(target), command));
     } else {
       const item = itemAt(target);
       if (item === undefined) return;
@@ -95,7 +95,7 @@ export function Queue<Item>(props: QueueProps<Item>) {
 
   /** The row that has the focus, open or not; elsewhere in the list, the open one. */
   function itemAt(target: EventTarget): Item | undefined {
-    return drawn.find((item) => target === document.getElementById(`${prefix}${idOf(item)}`)) ?? current;
+    return rendered.find((item) => target === document.getElementById(`${prefix}${idOf(item)}`)) ?? current;
   }
 
   return (
@@ -112,9 +112,9 @@ export function Queue<Item>(props: QueueProps<Item>) {
               role="list"
               aria-label={label}
               className={css.queue}
-              style={{ gridTemplateRows: `repeat(${drawn.length}, auto) 1fr` }}
+              style={{ gridTemplateRows: `repeat(${rendered.length}, auto) 1fr` }}
             >
-              {drawn.map((item) => {
+              {rendered.map((item) => {
                 const id = idOf(item);
                 const isOpen = item === current;
                 return (

@@ -10,7 +10,7 @@ import {
   failing,
   giveReason,
   leavePage,
-  expectSaid,
+  expectText,
 } from '../stories/sample-moderation.ts';
 import { ReportedCommentsPage } from './ReportedCommentsPage.tsx';
 
@@ -34,9 +34,9 @@ export const Approve: Story = {
   async play({ canvas }) {
     await press(/^Approve the reports of the comment/);
     await giveReason('Delete comment');
-    await expectSaid(/^Deleting the comment of/);
+    await expectText(/^Deleting the comment of/);
     leavePage();
-    await expectSaid('Comment deleted');
+    await expectText('Comment deleted');
     await waitFor(() => expect(canvas.getByText('No reports yet')).toBeVisible());
   },
 };
@@ -46,9 +46,9 @@ export const Deny: Story = {
   parameters: { behaviours: ['COM-343', 'COM-345'] },
   async play({ canvas }) {
     await press(/^Deny the reports of the comment/);
-    await expectSaid(/^Closing the reports of the comment of/);
+    await expectText(/^Closing the reports of the comment of/);
     leavePage();
-    await expectSaid('Reports closed');
+    await expectText('Reports closed');
     await waitFor(() => expect(canvas.getByText('No reports yet')).toBeVisible());
   },
 };
@@ -59,9 +59,9 @@ export const CannotBeApproved: Story = {
   async play({ canvas }) {
     await press(/^Approve the reports of the comment/);
     await giveReason('Delete comment');
-    await expectSaid(/^Deleting the comment of/);
+    await expectText(/^Deleting the comment of/);
     leavePage();
-    await expectSaid('Error approving report. Try again.');
+    await expectText('Error approving report. Try again.');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^You cannot be serious/ })).toBeVisible());
   },
 };
@@ -72,6 +72,6 @@ export const CannotBeDenied: Story = {
   async play() {
     await press(/^Deny the reports of the comment/);
     leavePage();
-    await expectSaid('Failed to decline the report(s). Please try again later.');
+    await expectText('Failed to decline the report(s). Please try again later.');
   },
 };

@@ -12,7 +12,7 @@ import {
   leavePage,
   rowOf,
   statusOf,
-  expectSaid,
+  expectText,
   twoReported,
 } from '../stories/sample-moderation.ts';
 import { ReportedPostsPage } from './ReportedPostsPage.tsx';
@@ -37,17 +37,17 @@ export const Live: Story = {
     const [resolve] = canvas.getAllByRole('button', { name: /^Resolve the report of/ });
     if (resolve === undefined) throw new Error('There is no report to resolve');
     await userEvent.click(resolve);
-    await expectSaid('Reports closed');
+    await expectText('Reports closed');
     await expect(await rowOf(/^The first that was reported.*1 report$/)).toBeVisible();
     (await rowOf(/^The first that was reported/)).focus();
     await userEvent.keyboard('d');
-    await expectSaid('Closing the reports of “The first that was reported”');
+    await expectText('Closing the reports of “The first that was reported”');
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The second that was reported/ })).toHaveFocus());
     await userEvent.keyboard('a');
     await giveReason('Archive post');
-    await expectSaid('Archiving “The second that was reported”');
+    await expectText('Archiving “The second that was reported”');
     leavePage();
-    await expectSaid('Post archived');
+    await expectText('Post archived');
     await expect(statusOf('The first that was reported')).toBe(postStatuses.published);
     await expect(statusOf('The second that was reported')).toBe(postStatuses.archivedDueToReported);
     await waitFor(() => expect(canvas.getByText('No reports yet')).toBeVisible());
@@ -59,7 +59,7 @@ export const ResolveAll: Story = {
   async play({ canvas }) {
     await rowOf(/^The first that was reported/);
     await userEvent.click(canvas.getByRole('button', { name: 'Resolve all' }));
-    await expectSaid('Reports closed');
+    await expectText('Reports closed');
     await waitFor(() => expect(canvas.queryByRole('button', { name: /^The first that was reported/ })).toBeNull());
     await expect(canvas.getByRole('button', { name: /^The second that was reported/ })).toBeVisible();
   },
@@ -72,10 +72,10 @@ export const CannotBeApproved: Story = {
     (await rowOf(/^The first that was reported/)).focus();
     await userEvent.keyboard('a');
     await giveReason('Archive post');
-    await expectSaid('Archiving “The first that was reported”');
+    await expectText('Archiving “The first that was reported”');
     leavePage();
-    await expectSaid('Error approving report. Try again.');
-    await expectSaid(decided.message);
+    await expectText('Error approving report. Try again.');
+    await expectText(decided.message);
     await waitFor(() => expect(canvas.getByRole('button', { name: /^The first that was reported/ })).toBeVisible());
   },
 };
@@ -87,10 +87,10 @@ export const ChangedMeanwhile: Story = {
     changeMeanwhile('The first that was reported');
     await userEvent.keyboard('a');
     await giveReason('Archive post');
-    await expectSaid('Archiving “The first that was reported”');
+    await expectText('Archiving “The first that was reported”');
     leavePage();
-    await expectSaid('Error approving report. Try again.');
-    await expectSaid('Somebody else has changed this post meanwhile.');
+    await expectText('Error approving report. Try again.');
+    await expectText('Somebody else has changed this post meanwhile.');
     await expect(statusOf('The first that was reported')).toBe(postStatuses.published);
     await userEvent.click(await rowOf(/^The first that was reported/));
     await expect(await canvas.findByText('In kinder words.')).toBeVisible();
@@ -104,7 +104,7 @@ export const CannotBeDenied: Story = {
     await rowOf(/^The first that was reported/);
     const reports = within(canvas.getByRole('region', { name: 'Reports' }));
     await userEvent.click(reports.getByRole('button', { name: 'Resolve all' }));
-    await expectSaid('Failed to decline the report(s). Please try again later.');
+    await expectText('Failed to decline the report(s). Please try again later.');
     await expect(canvas.getByRole('button', { name: /^The first that was reported/ })).toBeVisible();
   },
 };

@@ -135,7 +135,7 @@ export function rowOf(name: RegExp) {
 }
 
 /** Something is said on the page, by a toast or where it stands. */
-export function expectSaid(text: string | RegExp): Promise<void> {
+export function expectText(text: string | RegExp): Promise<void> {
   return waitFor(() => expect(screen.getByText(text)).toBeVisible());
 }
 

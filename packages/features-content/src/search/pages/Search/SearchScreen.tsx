@@ -25,7 +25,7 @@ export interface SearchScreenProps extends Pick<MatchingTagsProps, 'tags'> {
 /** All that a search finds: a tab for each kind with how many there are, and the tags that are called so. */
 export function SearchScreen(props: SearchScreenProps) {
   const { keyword, tagId } = props.address;
-  if (keyword === '' && tagId === null) return <NothingAsked onSearch={props.onSearch} />;
+  if (keyword === '' && tagId === null) return <SearchPrompt onSearch={props.onSearch} />;
   return (
     <PageLayout
       header={<Head {...props} />}
@@ -45,7 +45,7 @@ function Head({ address, view, kinds, onRemoveTag }: SearchScreenProps) {
   const isNothing = hasResults(view, kinds) === false;
   const lookedFor = address.tagId === null ? address.keyword : tag?.label;
   const id = useId();
-  useBeginning(id, address.page);
+  useHeadingFocus(id, address.page);
   const results = lookedFor === undefined ? t('searchPageTitle') : t('resultsFor', { keyword: lookedFor });
   return (
     <Stack gap={3}>
@@ -63,7 +63,7 @@ function Head({ address, view, kinds, onRemoveTag }: SearchScreenProps) {
 }
 
 /** Another page of results is begun at its beginning, as any other page is. */
-function useBeginning(headingId: string, page: number): void {
+function useHeadingFocus(headingId: string, page: number): void {
   const shown = useRef(page);
   useEffect(() => {
     if (shown.current === page) return;
@@ -96,7 +96,7 @@ function Results(props: SearchScreenProps) {
 }
 
 /** Without a word there is nothing to look for; the bar may be out of sight. */
-function NothingAsked({ onSearch }: Pick<SearchScreenProps, 'onSearch'>) {
+function SearchPrompt({ onSearch }: Pick<SearchScreenProps, 'onSearch'>) {
   const t = useMessages(contentMessages);
   const [text, setText] = useState('');
   return (

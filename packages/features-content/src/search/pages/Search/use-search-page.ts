@@ -34,7 +34,7 @@ export function useSearchPage({ search, onSearchChange }: Pick<PageProps, 'searc
     isEmpty: (reply) => reply.tags.length === 0,
   });
   const isMissed = tagId === null && found.data?.sections.every(({ totalItemCount }) => totalItemCount === 0) === true;
-  useTellMissed(keyword, isMissed);
+  useReportMissed(keyword, isMissed);
   const view =
     tagId === null
       ? mapView(found.view, (reply) => ({ ...reply, tag: null }))
@@ -58,12 +58,12 @@ export function useSearchPage({ search, onSearchChange }: Pick<PageProps, 'searc
 }
 
 /** Tells once of words that nothing has, since somebody has come to the page of their results with them. */
-function useTellMissed(keyword: string, isMissed: boolean): void {
+function useReportMissed(keyword: string, isMissed: boolean): void {
   const client = useClient();
-  const told = useRef<string | null>(null);
+  const reportedKeyword = useRef<string | null>(null);
   useEffect(() => {
-    if (!isMissed || told.current === keyword) return;
-    told.current = keyword;
+    if (!isMissed || reportedKeyword.current === keyword) return;
+    reportedKeyword.current = keyword;
     // It is of no matter to whoever looks.
     client.call(calls.search.tellMissed, { body: { keyword } }, { isQuiet: true }).catch(() => undefined);
   }, [isMissed, keyword, client]);

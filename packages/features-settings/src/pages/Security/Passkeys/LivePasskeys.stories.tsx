@@ -43,13 +43,13 @@ async function add(): Promise<void> {
   await confirmIn('anything');
 }
 
-const told = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
+const expectText = (text: string) => waitFor(() => expect(screen.getByText(text)).toBeVisible());
 
 /** One is made, renamed, and removed by itself. */
 export const Live: Story = {
   async play() {
     await add();
-    await told('The passkey is added');
+    await expectText('The passkey is added');
     await press('Rename Chrome on macOS');
     const name = within(await screen.findByRole('dialog')).getByLabelText(/^Name/);
     await userEvent.clear(name);
@@ -57,8 +57,8 @@ export const Live: Story = {
     await press('Save');
     await press('Remove Laptop');
     await press('Use a passkey');
-    await told('The passkey is removed');
-    await told('You have no passkeys yet.');
+    await expectText('The passkey is removed');
+    await expectText('You have no passkeys yet.');
   },
 };
 
@@ -66,8 +66,8 @@ export const WrongPassword: Story = {
   async play() {
     await press('Add a passkey');
     await confirmIn('wrong');
-    await told('The passkey could not be added');
-    await told('This is not your current password');
+    await expectText('The passkey could not be added');
+    await expectText('This is not your current password');
   },
 };
 
@@ -75,7 +75,7 @@ export const GivenUp: Story = {
   beforeEach: () => fakeAuthenticator({ fails: 'NotAllowedError' }),
   async play() {
     await add();
-    await told('No passkey was made. Try again when you are ready.');
+    await expectText('No passkey was made. Try again when you are ready.');
   },
 };
 
@@ -83,7 +83,7 @@ export const KnownHere: Story = {
   beforeEach: () => fakeAuthenticator({ fails: 'InvalidStateError' }),
   async play() {
     await add();
-    await told('This device has a passkey of yours already.');
+    await expectText('This device has a passkey of yours already.');
   },
 };
 
@@ -91,8 +91,8 @@ export const CannotBeAdded: Story = {
   beforeEach: ({ msw }) => msw.use(failing(calls.passkeys.add, failure)),
   async play() {
     await add();
-    await told('The passkey could not be added');
-    await told(failure.message);
+    await expectText('The passkey could not be added');
+    await expectText(failure.message);
   },
 };
 
@@ -102,7 +102,7 @@ export const CannotBeRenamed: Story = {
     await add();
     await press('Rename Chrome on macOS');
     await press('Save');
-    await told('The passkey could not be renamed');
+    await expectText('The passkey could not be renamed');
   },
 };
 
@@ -112,7 +112,7 @@ export const CannotBeRemoved: Story = {
     await add();
     await press('Remove Chrome on macOS');
     await confirmIn('anything');
-    await told('The passkey could not be removed');
+    await expectText('The passkey could not be removed');
   },
 };
 
@@ -122,6 +122,6 @@ export const CannotBeUsed: Story = {
     await add();
     await press('Remove Chrome on macOS');
     await press('Use a passkey');
-    await told('No passkey was used. Try again, or enter your password.');
+    await expectText('No passkey was used. Try again, or enter your password.');
   },
 };
