@@ -1,5 +1,5 @@
 /**
- * `pnpm paint`: how sign-in, the first page, Explore and a post come on a slow phone (a processor 4 × slower, 562 ms latency, 180 kB/s), from cold, each beside a
+ * `pnpm paint`: how sign-in, home, the communities' feed, Explore and a post come on a slow phone (a processor 4 × slower, 562 ms latency, 180 kB/s), from cold, each beside a
  * static page with the same HTML and beside React that draws the same elements from JSON, in one run, in turn; then how long clicks and keys take, and a year of 2,000 events.
  * Prints medians of `ROUNDS` (5) and ratios; fails where the form of sign-in takes 1.2 × the static page's or anything moves.
  * `--only Explore` takes one page, `--interactions` or `--pages` one half, `--film` writes `docs/images/first-page-film.webp`.
@@ -37,7 +37,8 @@ async function pagesAt(origin: string, token: string): Promise<PaintedPage[]> {
   const [post] = posts;
   return [
     { name: 'sign-in', path: '/account/sign-in', content: 'input', isPublic: true },
-    { name: 'first-page', path: '/communities', content: 'article' },
+    { name: 'home', path: '/', content: 'main h2' },
+    { name: 'communities', path: '/communities', content: 'article' },
     { name: 'Explore', path: '/communities/explore', content: 'article' },
     { name: 'post', path: `/communities/${post?.community.alias}/posts/${post?.id}`, content: 'article' },
   ].filter(({ name }) => only === undefined || name === only);
