@@ -13,7 +13,7 @@ export interface PageHtmlInput {
   /** Shown to signed-out visitors, else to those who are signed in. */
   isPublic: boolean;
   title: string;
-  /** What the page needs beside the portal's own entry. */
+  /** What the page needs beside what the template names, in the order in which it asks for them. */
   chunks: readonly Chunk[];
   /** The addresses of the calls that it begins with; `{alias}` stands for that part of its own. */
   calls: readonly string[];
@@ -43,9 +43,8 @@ const barFirst = `<link rel="expect" blocking="render" href="#${shellPartIds.bar
 /** The HTML of a prerendered page: its content inside the template, with preload links to the code and styles that it will need. */
 export function pageHtml({ template, content, pattern, isPublic, title, chunks, calls }: PageHtmlInput): string {
   if (!template.includes(emptyPortal)) throw new Error(`The portal's page has no ${emptyPortal}`);
-  const known = (file: string) => template.includes(file);
-  const scripts = unique(chunks.map(({ file }) => file)).filter((file) => file.endsWith('.js') && !known(file));
-  const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !known(file));
+  const scripts = unique(chunks.map(({ file }) => file)).filter((file) => file.endsWith('.js'));
+  const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !template.includes(file));
   const hasBar = content.includes(`id="${shellPartIds.barEnd}"`);
   const head = [
     ...(isPublic ? [] : [onlyWithScripts]),

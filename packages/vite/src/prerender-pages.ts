@@ -9,6 +9,7 @@ import type { OfflineParts, OfflineWords } from './offline/offline-parts.ts';
 import { type PageFile, pageTable } from './page-table.ts';
 import { withPictureInside } from './picture-inside.ts';
 import { compress } from './precompress.ts';
+import { requestOrder } from './request-order.ts';
 
 interface PageOfBundle {
   pattern: string;
@@ -147,14 +148,10 @@ function sourcesFor(files: ReadonlySet<string>, bundled: Manifest, built: Manife
   return sources.filter((source) => source in built);
 }
 
-/**
- * The largest first, which takes longest; then the smallest: of a browser's six connections each is soon free again for the next, where larger ones would
- * share the network and hold all six.
- */
+/** The chunks in the order in which a page asks for them. */
 async function inOrderOfRequests(chunks: readonly Chunk[], folder: string): Promise<Chunk[]> {
   const sized = await Promise.all(
     chunks.map(async (chunk) => ({ chunk, size: (await stat(join(folder, chunk.file))).size })),
   );
-  const bySize = sized.sort((a, b) => a.size - b.size).map(({ chunk }) => chunk);
-  return [...bySize.slice(-1), ...bySize.slice(0, -1)];
+  return requestOrder(sized).map(({ chunk }) => chunk);
 }

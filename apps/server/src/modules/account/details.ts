@@ -1,10 +1,8 @@
-import type { contract, EndpointReply, HandlerInput } from '@portal/api/contract';
+import type { contract, EndpointReply } from '@portal/api/contract';
 import { homeCountry, personTitles, workflowFields } from '@portal/rules';
 import { assetUrlsOf, type Call, personOf } from '../../http/call.ts';
 import { found } from '../../http/problem.ts';
 import { detailsRow } from './details.queries.ts';
-
-export type DetailsInput = HandlerInput<typeof contract.account.saveDetails>['body'];
 
 /** What the person who asks has said of themself, for a form of ours and for one of a workflow. */
 export async function detailsOf(call: Call): Promise<EndpointReply<typeof contract.account.details>> {

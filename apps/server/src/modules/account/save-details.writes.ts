@@ -1,12 +1,10 @@
-import type { personInput } from '@portal/api/contract';
+import type { DetailsInput, PersonInput } from '@portal/api/contract';
 import { eq } from 'drizzle-orm';
-import type * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { people, personDetails } from '../../db/schema/index.ts';
-import type { DetailsInput } from './details.ts';
 
 /** What is left out stays as it was. */
-export type DetailsChange = z.output<typeof personInput> & Partial<DetailsInput>;
+export type DetailsChange = PersonInput & Partial<DetailsInput>;
 
 interface Writing {
   id: string;

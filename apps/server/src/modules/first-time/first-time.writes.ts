@@ -1,10 +1,8 @@
-import type { contract, HandlerInput } from '@portal/api/contract';
+import type { FirstTimeInput } from '@portal/api/contract';
 import { type FirstTimeForm, homeCountry, postNominalLine } from '@portal/rules';
 import { eq } from 'drizzle-orm';
 import type { Db } from '../../db/connect.ts';
 import { firstTimeDrafts, firstTimes, people, personDetails } from '../../db/schema/index.ts';
-
-export type FirstTimeInput = HandlerInput<typeof contract.firstTime.save>['body'];
 
 export async function writeDetails(
   tx: Db,

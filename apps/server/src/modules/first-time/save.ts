@@ -1,3 +1,4 @@
+import type { FirstTimeInput } from '@portal/api/contract';
 import {
   choicesOfFlags,
   dayIn,
@@ -25,7 +26,7 @@ import {
   spendResets,
 } from '../auth/index.ts';
 import { isFinishedBy, knownOf, organisationById } from './first-time.queries.ts';
-import { changePerson, deleteDraft, insertFirstTime, type FirstTimeInput, writeDetails } from './first-time.writes.ts';
+import { changePerson, deleteDraft, insertFirstTime, writeDetails } from './first-time.writes.ts';
 
 /** Keeps all that was said at the first login, and the first password, or nothing. Whoever is signed in stays so. */
 export async function saveFirstTime({ password, ...input }: FirstTimeInput, call: Call): Promise<void> {

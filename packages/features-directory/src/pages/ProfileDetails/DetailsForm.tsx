@@ -5,7 +5,7 @@ import { AvatarField, DraftBanner, type FieldImage, Form, FormActions, TextArea 
 import { useState } from 'react';
 import { destinations } from '../../destinations.ts';
 import { directoryMessages } from '../../messages.ts';
-import type { ProfileDetails, DetailsInput } from './use-profile-details.ts';
+import type { ProfileDetails, ProfileInput } from './use-profile-details.ts';
 
 /** Under which what is typed is kept on the device. */
 export const detailsDraftKey = 'directory:details';
@@ -15,7 +15,7 @@ const longest = limits.firstTime.descriptionLength;
 interface DetailsFormProps {
   personId: string;
   details: ProfileDetails;
-  onSave: (input: DetailsInput) => Promise<void>;
+  onSave: (input: ProfileInput) => Promise<void>;
   onClose: () => void;
 }
 

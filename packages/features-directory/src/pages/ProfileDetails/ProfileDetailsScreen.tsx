@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { directoryMessages } from '../../messages.ts';
 import { detailsDraftKey, DetailsForm } from './DetailsForm.tsx';
 import { DetailsPanel } from './DetailsPanel.tsx';
-import type { ProfileDetails, DetailsInput } from './use-profile-details.ts';
+import type { ProfileDetails, ProfileInput } from './use-profile-details.ts';
 
 export interface ProfileDetailsScreenProps {
   personId: string;
   view: View<ProfileDetails>;
   /** Rejects, after its toast, where something could not be saved. */
-  onSave: (input: DetailsInput) => Promise<void>;
+  onSave: (input: ProfileInput) => Promise<void>;
 }
 
 /** Picture and description: to be read, then changed. */

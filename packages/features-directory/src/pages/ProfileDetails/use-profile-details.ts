@@ -9,7 +9,7 @@ export interface ProfileDetails {
   description: string;
 }
 
-export interface DetailsInput {
+export interface ProfileInput {
   description: string;
   /** Null: the picture stays. */
   picture: File | null;
@@ -35,7 +35,7 @@ export function useProfileDetails() {
       ...{ firstName, lastName, imageUrl, description: aboutMe },
     })),
     /** The picture goes first: where it is not taken, nothing is saved. */
-    async onSave({ description, picture: chosen }: DetailsInput): Promise<void> {
+    async onSave({ description, picture: chosen }: ProfileInput): Promise<void> {
       if (chosen !== null) await picture.run({ body: { avatar: chosen } });
       await details.run({ body: { description } });
     },
