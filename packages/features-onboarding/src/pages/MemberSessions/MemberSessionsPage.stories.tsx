@@ -25,7 +25,9 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
+/** Waits for the person's name as well, which comes by a call of its own: the toasts say it. */
 async function answer(button: string, words: string): Promise<void> {
+  await screen.findByRole('heading', { name: /Mia Nguyen/ });
   await userEvent.click(await screen.findByRole('button', { name: button }));
   await waitFor(() => expect(screen.getByRole('alertdialog')).toBeVisible());
   await userEvent.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: words }));
