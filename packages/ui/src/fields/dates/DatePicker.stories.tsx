@@ -3,6 +3,7 @@ import { expect, fn, screen, userEvent, waitFor, within } from 'storybook/test';
 import { Stack } from '../../layout/Stack.tsx';
 import { onSurface, Stateful } from '../../foundations/story-surface.tsx';
 import { DatePicker, type DatePickerProps } from './DatePicker.tsx';
+import { expectWholeMonths } from './story-months.ts';
 
 function Controlled(props: DatePickerProps) {
   return (
@@ -91,6 +92,16 @@ export const MonthChosen: Story = {
     await userEvent.click(await within(dialog).findByRole('button', { name: /14 February 2026/ }));
     await waitFor(() => expect(args.onChange).toHaveBeenLastCalledWith('2026-02-14'));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  },
+};
+
+/** The calendar of an empty field opens on today. */
+export const Empty: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(calendarButton(canvas));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Today/ })).toHaveFocus());
+    await expectWholeMonths();
   },
 };
 

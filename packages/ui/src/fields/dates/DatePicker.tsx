@@ -15,7 +15,7 @@ import type { DateFieldProps } from './DateField.tsx';
 import { DateFrame } from './DateFrame.tsx';
 import { dateProblem } from './date-problem.ts';
 import * as styles from './dates.css.ts';
-import { dateOf, typedDateOf, typedToday } from './iso-values.ts';
+import { dateOf, localToday, typedDateOf, typedToday } from './iso-values.ts';
 import { dateLabels, dateRangeLabels } from './labels.ts';
 import { problemWords } from './problem-words.ts';
 import { useEditedText } from './use-edited-text.ts';
@@ -36,6 +36,7 @@ export function DatePicker(props: DatePickerProps) {
   const value = useMemo(() => typedDateOf(edited.shown), [edited.shown]);
   // The calendar counts with days that exist.
   const existing = useMemo(() => dateOf(edited.shown), [edited.shown]);
+  const firstFocused = useMemo(() => existing ?? localToday(), [existing]);
   const limits = useMemo(() => ({ minValue: dateOf(min), maxValue: dateOf(max) }), [min, max]);
   return (
     <DateFrame field={{ ...props, error }} ids={ids}>
@@ -70,7 +71,7 @@ export function DatePicker(props: DatePickerProps) {
         </DateBox>
         <Popover {...place} className={floating} offset={4}>
           <Dialog className={calendarStyles.dialog}>
-            <Calendar className={calendarStyles.months} value={existing}>
+            <Calendar className={calendarStyles.months} value={existing} defaultFocusedValue={firstFocused}>
               <CalendarHead />
               <CalendarDays />
             </Calendar>

@@ -4,6 +4,7 @@ import { Stack } from '../../layout/Stack.tsx';
 import { onSurface, Stateful } from '../../foundations/story-surface.tsx';
 import { DateRangePicker, type DateRangePickerProps } from './DateRangePicker.tsx';
 import type { DateRange } from './iso-values.ts';
+import { expectWholeMonths } from './story-months.ts';
 
 function Controlled(props: DateRangePickerProps) {
   return (
@@ -119,6 +120,16 @@ export const Presets: Story = {
     await waitFor(() =>
       expect(screen.getByRole('button', { name: 'This month' })).toHaveAttribute('aria-pressed', 'true'),
     );
+  },
+};
+
+/** The calendar of an empty field opens on today. */
+export const Empty: Story = {
+  args: { value: null },
+  play: async ({ canvas }) => {
+    await userEvent.click(calendarButton(canvas));
+    await waitFor(() => expect(screen.getByRole('button', { name: /^Today/ })).toHaveFocus());
+    await expectWholeMonths();
   },
 };
 

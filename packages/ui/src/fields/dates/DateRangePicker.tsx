@@ -17,7 +17,7 @@ import { DatePresets, type DatePreset } from './DatePresets.tsx';
 import { rangeProblem } from './date-problem.ts';
 import { DateFrame } from './DateFrame.tsx';
 import * as styles from './dates.css.ts';
-import { dateOf, intervalText, rangeOf, typedDateOf, typedToday, type DateRange } from './iso-values.ts';
+import { dateOf, intervalText, localToday, rangeOf, typedDateOf, typedToday, type DateRange } from './iso-values.ts';
 import { dateRangeLabels, type DateRangeLabels } from './labels.ts';
 import { problemWords } from './problem-words.ts';
 import { useEditedText } from './use-edited-text.ts';
@@ -50,6 +50,7 @@ export function DateRangePicker(props: DateRangePickerProps) {
   const value = useMemo(() => datesOf(edited.shown, typedDateOf), [edited.shown]);
   // The calendar counts with days that exist.
   const existing = useMemo(() => datesOf(edited.shown, dateOf), [edited.shown]);
+  const firstFocused = useMemo(() => existing?.start ?? localToday(), [existing]);
   const limits = useMemo(() => ({ minValue: dateOf(min), maxValue: dateOf(max) }), [min, max]);
   return (
     <DateFrame field={{ ...props, error }} ids={ids}>
@@ -100,7 +101,12 @@ export function DateRangePicker(props: DateRangePickerProps) {
                     close();
                   }}
                 />
-                <RangeCalendar className={calendarStyles.months} value={existing} visibleDuration={{ months }}>
+                <RangeCalendar
+                  className={calendarStyles.months}
+                  value={existing}
+                  defaultFocusedValue={firstFocused}
+                  visibleDuration={{ months }}
+                >
                   <CalendarHead months={months} />
                   <CalendarDays months={months} isRange />
                 </RangeCalendar>

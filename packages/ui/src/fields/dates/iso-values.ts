@@ -42,9 +42,14 @@ export function typedDateOf(iso: string | null | undefined): CalendarDate | null
   return new CalendarDate(typed, year, month, day);
 }
 
+/** On which the calendar of an empty field opens. */
+export function localToday(): CalendarDate {
+  return today(getLocalTimeZone());
+}
+
 /** From which the parts of an empty field are stepped, in the calendar that keeps what is typed first. */
 export function typedToday(): CalendarDate {
-  const { year, month, day } = today(getLocalTimeZone());
+  const { year, month, day } = localToday();
   return new CalendarDate(typed, year, month, day);
 }
 
