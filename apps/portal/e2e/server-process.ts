@@ -26,7 +26,8 @@ export async function startServer(port: number, data: string, env: Record<string
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, PORT: String(port), PORTAL_DATA: data, PORTAL_DEMO: 'on', ...env },
   });
-  await Promise.race([untilAnswers(`http://localhost:${port}/api/health`), failWhenGone(server)]);
+  const scheme = env.TLS_CERT === undefined ? 'http' : 'https';
+  await Promise.race([untilAnswers(`${scheme}://localhost:${port}/api/health`), failWhenGone(server)]);
   return server;
 }
 

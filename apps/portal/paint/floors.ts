@@ -1,6 +1,7 @@
-import { createServer, type Server } from 'node:http';
+import type { Server } from 'node:net';
 import { gzipSync } from 'node:zlib';
 import { build } from 'vite';
+import type { Serving } from './serving.ts';
 
 /** What a page stands beside: its own HTML and nothing else; and react with react-dom, which draws the same elements from JSON. */
 interface Floors {
@@ -19,7 +20,11 @@ export function bare(html: string): string {
     .replaceAll(/\s(?:class|style|data-[\w-]+)="[^"]*"/g, '');
 }
 
-export async function serveFloors(shown: ReadonlyMap<string, string>, treeOf: TreeOf): Promise<Floors> {
+export async function serveFloors(
+  { scheme, createServer }: Serving,
+  shown: ReadonlyMap<string, string>,
+  treeOf: TreeOf,
+): Promise<Floors> {
   const files = new Map<string, { type: string; content: Buffer }>();
   const add = (path: string, type: string, content: string) =>
     files.set(path, { type: `${type}; charset=utf-8`, content: gzipSync(content) });
@@ -31,13 +36,13 @@ export async function serveFloors(shown: ReadonlyMap<string, string>, treeOf: Tr
     const page = `<body><div id="root"></div><script type="module" src="/react.js"></script></body></html>`;
     add(`/${name}/react`, 'text/html', head('React') + page);
   }
-  const server = createServer((request, response) => {
+  const server = createServer((request, reply) => {
     const file = files.get(new URL(request.url ?? '/', 'http://localhost').pathname);
-    if (file === undefined) return void response.writeHead(404).end();
-    response.writeHead(200, { 'content-type': file.type, 'content-encoding': 'gzip' }).end(file.content);
+    if (file === undefined) return void reply.writeHead(404).end('');
+    reply.writeHead(200, { 'content-type': file.type, 'content-encoding': 'gzip' }).end(file.content);
   });
   await new Promise<void>((resolve) => server.listen(0, resolve));
-  return { origin: `http://localhost:${portOf(server)}`, close: () => server.close() };
+  return { origin: `${scheme}://localhost:${portOf(server)}`, close: () => server.close() };
 }
 
 /** An element of the page as JSON: its name, attributes and content. */

@@ -2,6 +2,7 @@
  * `pnpm paint`: how sign-in, home, the communities' feed, Explore and a post come on a slow phone (a processor 4 × slower, 562 ms latency, 180 kB/s), from cold, each beside a
  * static page with the same HTML and beside React that draws the same elements from JSON, in one run, in turn; then how long clicks and keys take, and a year of 2,000 events.
  * Prints medians of `ROUNDS` (5) and ratios; fails where the form of sign-in takes 1.2 × the static page's or anything moves.
+ * All is served over HTTP/2, as members get it; `--http1` has six connections in its place.
  * `--only Explore` takes one page, `--interactions` or `--pages` one half, `--film` writes `docs/images/first-page-film.webp`.
  */
 import { chromium, type Browser, type BrowserContextOptions, type Page } from 'playwright-core';
@@ -14,6 +15,7 @@ import { film } from './film.ts';
 import { serveFloors, type Tree } from './floors.ts';
 import { printFullYear } from './full-year.ts';
 import { printInteractions } from './interactions.ts';
+import { overHttp1, overHttp2, type Serving } from './serving.ts';
 import { loadOf, slowPage } from './slow-phone.ts';
 import { buildPortal } from '../../../scripts/portal-build.ts';
 import { withoutStream } from '../../../scripts/without-stream.ts';
@@ -72,7 +74,12 @@ function treeIn(html: string): Tree[] {
   return [...new DOMParser().parseFromString(html, 'text/html').body.childNodes].flatMap(read);
 }
 
-async function printPages(browser: Browser, pages: readonly PaintedPage[], signedIn: BrowserContextOptions) {
+async function printPages(
+  browser: Browser,
+  serving: Serving,
+  pages: readonly PaintedPage[],
+  signedIn: BrowserContextOptions,
+) {
   const reader = await browser.newContext(signedIn);
   await withoutStream(reader);
   const stranger = await browser.newContext({ baseURL: signedIn.baseURL ?? '' });
@@ -82,7 +89,7 @@ async function printPages(browser: Browser, pages: readonly PaintedPage[], signe
     shown.set(page.name, await shownBy(tab, page));
   }
   const parser = await stranger.newPage();
-  const floors = await serveFloors(shown, (html) => parser.evaluate(treeIn, html));
+  const floors = await serveFloors(serving, shown, (html) => parser.evaluate(treeIn, html));
   await reader.close();
 
   console.log(heading);
@@ -124,10 +131,12 @@ async function main(): Promise<void> {
   await buildPortal();
   const data = dataFolder();
   const port = await freePort();
-  const server = await startServer(port, data.path);
-  const browser = await chromium.launch({ executablePath: await findChromium(), args: chromiumFlags });
+  const serving = has('http1') ? overHttp1 : overHttp2(data.path);
+  const server = await startServer(port, data.path, serving.env);
+  const args = [...chromiumFlags, ...serving.browserFlags];
+  const browser = await chromium.launch({ executablePath: await findChromium(), args });
   try {
-    const origin = `http://localhost:${port}`;
+    const origin = `${serving.scheme}://localhost:${port}`;
     const { context, token } = await signedInAt(origin);
     if (has('film')) {
       const file = fileURLToPath(new URL('../../../docs/images/first-page-film.webp', import.meta.url));
@@ -135,7 +144,7 @@ async function main(): Promise<void> {
       console.log(`The film of the first page: ${file}`);
       return;
     }
-    if (!has('interactions')) await printPages(browser, await pagesAt(origin, token), context);
+    if (!has('interactions')) await printPages(browser, serving, await pagesAt(origin, token), context);
     if (has('pages') || only !== undefined) return;
     await printInteractions(browser, context, rounds);
     await printFullYear(browser, context, rounds);
