@@ -18,6 +18,6 @@ export type OpenAppeal = z.output<typeof openAppeal>;
 export type OwnDecision = z.output<typeof ownDecision>;
 export type DecisionReason = z.output<typeof decisionReason>;
 export type AppealOutcome = z.output<typeof appealOutcome>;
-export type ModerationAction = LoggedAction['deed'];
+export type { ModerationAction } from './statuses.ts';
 export type HeldPost = z.output<typeof heldPost>;
 export type ReviewWord = z.output<typeof reviewWord>;
