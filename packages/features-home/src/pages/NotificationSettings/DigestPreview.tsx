@@ -29,7 +29,7 @@ export function DigestPreview({ isOpen, wishes, onClose }: DigestPreviewProps) {
 
 function Preview({ wishes }: Pick<DigestPreviewProps, 'wishes'>) {
   const t = useMessages(homeMessages);
-  const { day } = useFormats();
+  const { date } = useFormats();
   const to = useDestinations(destinations);
   const { view } = useEndpoint(calls.notifications.previewOfDigest, { query: wishes });
   return (
@@ -41,7 +41,7 @@ function Preview({ wishes }: Pick<DigestPreviewProps, 'wishes'>) {
     >
       {({ since, notifications, totalItemCount }) => (
         <Stack gap={4}>
-          <Text tone="quiet">{t('previewSince', { date: day(since) })}</Text>
+          <Text tone="quiet">{t('previewSince', { date: date(since) })}</Text>
           {totalItemCount === 0 && <Text>{t('previewNone')}</Text>}
           {notifications.length > 0 && (
             <Stack as="ul" gap={3} label={t('previewTitle')}>

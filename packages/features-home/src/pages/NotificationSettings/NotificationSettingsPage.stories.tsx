@@ -1,5 +1,5 @@
 import { calls } from '@portal/api';
-import { delayed, failing } from '@portal/demo/mock';
+import { delayed, failing, replying } from '@portal/demo/mock';
 import { useOwnSearch } from '@portal/kit';
 import { answering, liveMock, onAPage, pressEscape } from '@portal/stories';
 import type { Meta, StoryObj } from '@storybook/react-vite';
@@ -100,6 +100,22 @@ export const NewsByMail: Story = {
     await held.findByText(/^What happened since /);
     await expect(held.getAllByRole('listitem').length).toBeGreaterThan(0);
     for (const line of held.getAllByRole('listitem')) await expect(line).toHaveTextContent(/ posted “/);
+  },
+};
+
+/** Since when is a moment: in the morning of Sydney, UTC has the day before. */
+export const PreviewOfAMorning: Story = {
+  beforeEach: answering(
+    replying(calls.notifications.previewOfDigest, {
+      since: '2026-11-10T20:00:00.000Z',
+      notifications: [],
+      totalItemCount: 0,
+    }),
+  ),
+  async play({ canvas }) {
+    await userEvent.click(await ofPosts(canvas, 'In the digest'));
+    await userEvent.click(canvas.getByRole('button', { name: 'Show what I would have received' }));
+    await screen.findByText('What happened since 11/11/2026, as you may see it today.');
   },
 };
 
