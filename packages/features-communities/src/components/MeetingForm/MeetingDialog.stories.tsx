@@ -143,10 +143,12 @@ export const TimesThatCannotBe: Story = {
   },
 };
 
+/** The calendar opens on the month of the day that is typed, whatever month it is where the story plays. */
 export const PastDays: Story = {
   parameters: { behaviours: ['COM-623'] },
   async play() {
     const box = await opened();
+    await typeParts(box, /^Date/, '20112026');
     await userEvent.click(within(box.getByRole('group', { name: /^Date/ })).getByRole('button', { name: /Calendar/ }));
     const calendar = within(await screen.findByRole('grid'));
     const day = (name: RegExp) => calendar.getByRole('button', { name });
