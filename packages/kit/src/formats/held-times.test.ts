@@ -65,6 +65,26 @@ test('what ends by other clocks than it begins by says by which', () => {
 });
 
 test.each([
+  [
+    'Sun, 4 Oct 2026, 1:00 am AEST – 9:00 am AEDT',
+    at('2026-10-04T01:00:00', '2026-10-04T09:00:00'),
+    ['2026-10-03T15:00:00Z', '2026-10-03T22:00:00Z'],
+  ],
+  [
+    'Sat, 3 Oct 2026, 8:00 pm AEST – Sun, 4 Oct 2026, 6:00 am AEDT',
+    at('2026-10-03T20:00:00', '2026-10-04T06:00:00'),
+    ['2026-10-03T10:00:00Z', '2026-10-03T19:00:00Z'],
+  ],
+  [
+    'Sat, 3 Apr 2027, 9:00 am AEDT – Sun, 4 Apr 2027, 5:00 pm AEST',
+    at('2027-04-03T09:00:00', '2027-04-04T17:00:00'),
+    ['2027-04-02T22:00:00Z', '2027-04-04T07:00:00Z'],
+  ],
+] as const)('what lasts while the clocks of its zone change has both of its names: %s', (text, times, [start, end]) => {
+  expect(zonedRangeText(times, start, end, 'en-AU')).toBe(text);
+});
+
+test.each([
   ['Australia/Perth', { time: '5 Mar, 6:00 am', place: 'Perth' }],
   ['America/New_York', { time: '4 Mar, 5:00 pm', place: 'New York' }],
   ['Australia/Melbourne', null],

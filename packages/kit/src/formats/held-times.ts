@@ -61,12 +61,12 @@ function momentOf(days: Intl.DateTimeFormatOptions, moment: string, timeZone: st
   return `${day}, ${time} ${zoneName(timeZone, moment, locale)}`;
 }
 
-/** From when to when, with the name of the zone; of both, where it ends by other clocks than it begins by. */
+/** From when to when, with the name of the zone; of both, where it ends by other clocks than it begins by, or after they have changed. */
 export function zonedRangeText(times: HeldTimes, startUtc: string, endUtc: string, locale: string): string {
   const { startTimeZone, endTimeZone } = times;
   const begins = zoneName(startTimeZone, startUtc, locale);
-  if (startTimeZone === endTimeZone) return `${rangeText(times, locale)} ${begins}`;
   const ends = zoneName(endTimeZone, endUtc, locale);
+  if (startTimeZone === endTimeZone && begins === ends) return `${rangeText(times, locale)} ${begins}`;
   return `${wallTimeText(times.startDateTime, locale)} ${begins} – ${endText(times, locale)} ${ends}`;
 }
 

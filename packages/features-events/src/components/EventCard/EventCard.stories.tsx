@@ -25,6 +25,7 @@ export const Open: Story = {
       startTimeZone: 'Australia/Adelaide',
       endTimeZone: 'Australia/Adelaide',
       eventStartUtc: '2026-12-03T02:00:00.000Z',
+      eventEndUtc: '2026-12-03T03:00:00.000Z',
       cpdDetails: { hours: 1 },
     }),
     favourite: <FavouriteToggle event={sampleEvent()} />,

@@ -80,6 +80,7 @@ describe('what a calendar shows of an event', () => {
       startDateTime: '2026-11-04T09:00:00',
       endDateTime: '2026-11-04T16:00:00',
       eventStartUtc: '2026-11-03T22:00:00Z',
+      eventEndUtc: '2026-11-04T05:00:00Z',
     });
     expect(timed.details.times).toBe('Wed, 4 Nov 2026, 9:00 am – 4:00 pm AEDT');
     expect(shown(day)).toMatchObject({ time: null, details: { times: 'Time not available' } });
