@@ -1,5 +1,4 @@
 import { calls, type PortalEvent, type useClient } from '@portal/api';
-import { daysAfter } from '@portal/rules';
 import { daysHeld } from './calendar-event.ts';
 import { type DiscoverFilters, listRequest } from './discover-filters.ts';
 
@@ -15,7 +14,8 @@ export async function dayOfNextEvent(
   direction: 'next' | 'previous',
 ): Promise<string | undefined> {
   const isNext = direction === 'next';
-  const days = isNext ? { startDate: daysAfter(day, 1), endDate: null } : { startDate: null, endDate: day };
+  // The day itself is among them: where an event is held its next day may have begun already.
+  const days = isNext ? { startDate: day, endDate: null } : { startDate: null, endDate: day };
   const sortOrder = isNext ? 'asc' : 'desc';
   async function read(page: number, size: number) {
     const body = { ...listRequest({ ...filters, ...days, page }, size), sortOrder } as const;

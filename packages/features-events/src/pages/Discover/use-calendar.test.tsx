@@ -49,3 +49,15 @@ test.each([
     expect(await dayOfNextEvent(result.current, noFilters, '2026-11-26', direction)).toBe(day);
   },
 );
+
+test('the next event is found where its day begins while the organisation has the day before', async () => {
+  // In Auckland; in Sydney it is over on the 26th.
+  const event = { id: 'e', startDateTime: '2026-11-27T00:30:00', endDateTime: '2026-11-27T01:30:00' };
+  const fetch = async (...[input, init]: Parameters<typeof globalThis.fetch>) => {
+    const { startDateFrom } = await new Request(input, init).json();
+    const events = startDateFrom <= '2026-11-26' ? [event] : [];
+    return Response.json({ events, totalItems: events.length });
+  };
+  const { result } = renderHook(() => useClient(), { wrapper: testPortal({ fetch }).wrapper });
+  expect(await dayOfNextEvent(result.current, noFilters, '2026-11-26', 'next')).toBe('2026-11-27');
+});
