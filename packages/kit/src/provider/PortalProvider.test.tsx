@@ -195,6 +195,15 @@ test('words and dates follow the portal', () => {
   ]);
 });
 
+test('dates are those of the profile’s zone, or of the one that is named', () => {
+  const { wrapper } = testPortal();
+  const { result } = renderHook(() => [useFormats(), useFormats('Australia/Perth')], { wrapper });
+  expect(result.current.map(({ dateTime }) => dateTime('2026-11-20T13:30:00Z'))).toEqual([
+    '21 Nov, 12:30 am',
+    '20 Nov, 9:30 pm',
+  ]);
+});
+
 test('a destination that is not bound is undefined', () => {
   const { wrapper } = testPortal({ destinations: { 'communities.post': '/communities/:alias/post/:postId' } });
   const places = {

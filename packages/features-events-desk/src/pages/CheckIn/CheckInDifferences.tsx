@@ -3,10 +3,16 @@ import { Banner, Stack, Text } from '@portal/ui';
 import { eventsDeskMessages } from '../../messages.ts';
 import type { Difference } from './check-in-book.ts';
 
+interface CheckInDifferencesProps {
+  differences: readonly Difference[];
+  /** Of the event. */
+  timeZone: string;
+}
+
 /** Whom this door let in though another had, and what else came out otherwise once it was sent. */
-export function CheckInDifferences({ differences }: { differences: readonly Difference[] }) {
+export function CheckInDifferences({ differences, timeZone }: CheckInDifferencesProps) {
   const t = useMessages(eventsDeskMessages);
-  const { time } = useFormats();
+  const { time } = useFormats(timeZone);
   if (differences.length === 0) return null;
   return (
     <Banner tone="caution" title={t('differences', { n: differences.length })}>

@@ -40,7 +40,14 @@ export function CheckInPanel({ book, last, signals, onSignals, onRead, onPress, 
       <Head book={book} />
       <SendingState waiting={book.waiting.length} {...sending} />
       {book.list.isCut && <Banner tone="caution">{t('doorListCut')}</Banner>}
-      {last !== null && <CheckInResult key={last.id} last={last} onUndo={(ticketId) => onPress(ticketId, 'undo')} />}
+      {last !== null && (
+        <CheckInResult
+          key={last.id}
+          last={last}
+          timeZone={book.list.timeZone}
+          onUndo={(ticketId) => onPress(ticketId, 'undo')}
+        />
+      )}
       {isScanning && <Camera onRead={onRead} onByHand={enterByHand} />}
       <Button
         tone={isScanning ? 'secondary' : 'primary'}
@@ -52,7 +59,7 @@ export function CheckInPanel({ book, last, signals, onSignals, onRead, onPress, 
         {t(isScanning ? 'stopScanning' : 'scan')}
       </Button>
       <CheckInPeople key={byHand} book={book} hasAutoFocus={byHand > 0} onPress={onPress} />
-      <CheckInDifferences differences={book.differences} />
+      <CheckInDifferences differences={book.differences} timeZone={book.list.timeZone} />
       <Inline gap={5}>
         <Switch label={t('sound')} isSelected={signals.sound} onChange={(sound) => onSignals({ ...signals, sound })} />
         <Switch
@@ -67,7 +74,7 @@ export function CheckInPanel({ book, last, signals, onSignals, onRead, onPress, 
 
 function Head({ book }: { book: CheckInBook }) {
   const t = useMessages(eventsDeskMessages);
-  const { time } = useFormats();
+  const { time } = useFormats(book.list.timeZone);
   return (
     <Stack gap={2}>
       <Heading level={1} size="xl" isFocusable>

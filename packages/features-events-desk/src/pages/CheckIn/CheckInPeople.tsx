@@ -38,7 +38,12 @@ export function CheckInPeople({ book, hasAutoFocus, onPress }: CheckInPeopleProp
         <Stack gap={2} as="ul">
           {found.slice(0, shownAtMost).map((ticket) => (
             <Card key={ticket.ticketId} as="li" padding={3} surface="flat">
-              <Row ticket={ticket} attendedAt={attendedAtOf(book, ticket.ticketId)} onPress={onPress} />
+              <Row
+                ticket={ticket}
+                attendedAt={attendedAtOf(book, ticket.ticketId)}
+                timeZone={book.list.timeZone}
+                onPress={onPress}
+              />
             </Card>
           ))}
         </Stack>
@@ -51,12 +56,14 @@ export function CheckInPeople({ book, hasAutoFocus, onPress }: CheckInPeopleProp
 interface RowProps {
   ticket: DoorTicket;
   attendedAt: string | null;
+  /** Of the event. */
+  timeZone: string;
   onPress: CheckInPeopleProps['onPress'];
 }
 
-function Row({ ticket: { ticketId, name, ticketType }, attendedAt, onPress }: RowProps) {
+function Row({ ticket: { ticketId, name, ticketType }, attendedAt, timeZone, onPress }: RowProps) {
   const t = useMessages(eventsDeskMessages);
-  const { time } = useFormats();
+  const { time } = useFormats(timeZone);
   return (
     <Spread>
       <Stack gap={1}>

@@ -5,6 +5,8 @@ import type { LastScan } from './use-check-in.ts';
 
 export interface CheckInResultProps {
   last: LastScan;
+  /** Of the event: what is told at its door is told by the clocks there. */
+  timeZone: string;
   onUndo: (ticketId: string) => void;
 }
 
@@ -22,7 +24,7 @@ const tones = {
 } as const;
 
 /** What became of the last scan, said aloud by screen readers. */
-export function CheckInResult({ last, onUndo }: CheckInResultProps) {
+export function CheckInResult({ last, timeZone, onUndo }: CheckInResultProps) {
   const t = useMessages(eventsDeskMessages);
   const { outcome, name, ticketType, ticketId } = last;
   return (
@@ -44,14 +46,14 @@ export function CheckInResult({ last, onUndo }: CheckInResultProps) {
           {t('nameAndType', { name, type: ticketType ?? '' })}{' '}
         </Text>
       )}
-      <Why last={last} />
+      <Why last={last} timeZone={timeZone} />
     </Banner>
   );
 }
 
-function Why({ last: { outcome, name, attendedAt } }: { last: LastScan }) {
+function Why({ last: { outcome, name, attendedAt }, timeZone }: Pick<CheckInResultProps, 'last' | 'timeZone'>) {
   const t = useMessages(eventsDeskMessages);
-  const { time } = useFormats();
+  const { time } = useFormats(timeZone);
   const somebody = name ?? t('somebody');
   if (outcome === 'already' && attendedAt !== null) return t('alreadyText', { name: somebody, time: time(attendedAt) });
   if (outcome === 'replaced') return t('replacedText', { name: somebody });

@@ -79,6 +79,23 @@ export const Already: Story = {
     await expect(canvas.getByRole('alert')).toHaveTextContent(/Already in.*Ana Tui came at/);
   },
 };
+/** By the clocks at the door, wherever the organisation is. */
+export const InAnotherZone: Story = {
+  args: {
+    last: lastOf('already'),
+    view: ready({
+      ...book,
+      list: { ...book.list, timeZone: 'Australia/Perth' },
+      differences: [{ id: 'd', name: 'Bo Li', told: 'in', outcome: 'already', attendedAt: at }],
+    }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('alert')).toHaveTextContent('Ana Tui came at 5:58 am.');
+    await expect(canvas.getByText('List as of 5:40 am')).toBeVisible();
+    await expect(canvas.getAllByText('In since 5:50 am')[0]).toBeVisible();
+    await expect(canvas.getByText('Bo Li: Already in, 5:58 am')).toBeVisible();
+  },
+};
 export const Cancelled: Story = { args: { last: lastOf('cancelled') } };
 export const Replaced: Story = { args: { last: lastOf('replaced') } };
 export const TooEarly: Story = { args: { last: lastOf('tooEarly') } };
