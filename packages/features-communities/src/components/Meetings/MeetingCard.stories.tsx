@@ -88,6 +88,20 @@ export const Ended: Story = {
   },
 };
 
+/** Until when replies are open is told by the clock of the meeting, as when it is held. */
+export const RepliesInAnotherZone: Story = {
+  args: {
+    meeting: sampleMeeting({
+      startDate: '2026-12-03T11:30:00.000Z',
+      timeZone: 'Australia/Perth',
+      rsvpDate: '2026-12-01T15:59:00.000Z',
+    }),
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Reply by 1 Dec, 11:59 pm')).toBeVisible();
+  },
+};
+
 export const RepliesClosed: Story = {
   args: { meeting: sampleMeeting({ rsvpDate: '2020-03-05T08:30:00.000Z', status: 1 }) },
   parameters: { behaviours: ['COM-212', 'COM-213'] },

@@ -14,7 +14,8 @@ const labels = [
 /** What the person has answered; closed replies stay in sight with the last one. */
 export function MeetingReplyField({ meeting }: { meeting: Meeting }) {
   const t = useMessages(communitiesManifest.messages);
-  const { dateTime } = useFormats();
+  // As all that is told of when it is held.
+  const { dateTime } = useFormats(meeting.timeZone);
   const { clock } = usePortal();
   const reply = useMeetingReply(meeting);
   const closed = replyClosedBecause(timesOf(meeting), clock.now());
