@@ -1,5 +1,5 @@
 import type { Order } from '@portal/api';
-import { useFormats, useMessages } from '@portal/kit';
+import { readerZone, useFormats, useMessages } from '@portal/kit';
 import { eventsMessages } from '../../messages.ts';
 import type { OrderState } from './order-state.ts';
 
@@ -9,7 +9,8 @@ export function useOrderWords(
   state: OrderState,
 ): { title: string; text: string } {
   const t = useMessages(eventsMessages);
-  const { time } = useFormats();
+  // Of minutes that run, whoever pays has their own clock before them.
+  const { time } = useFormats(readerZone());
   switch (state) {
     case 'paid':
       return { title: t('orderPaid', { n: ticketsHeld }), text: t('orderPaidText', { n: ticketsHeld }) };
