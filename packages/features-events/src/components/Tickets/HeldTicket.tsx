@@ -14,6 +14,8 @@ import type { TicketChanges } from './use-ticket-changes.ts';
 
 export interface HeldTicketProps {
   ticket: Ticket;
+  /** Of the event. */
+  timeZone: string;
   changes: TicketChanges;
   /** The organisation lets members cancel and name who comes instead. */
   mayHandBack: boolean;
@@ -23,9 +25,9 @@ export interface HeldTicketProps {
 type Asking = 'cancel' | 'refund' | 'nominate' | 'needs';
 
 /** A ticket that one holds or held, and what can be done with it. */
-export function HeldTicket({ ticket, changes, mayHandBack, showsPolicy }: HeldTicketProps) {
+export function HeldTicket({ ticket, timeZone, changes, mayHandBack, showsPolicy }: HeldTicketProps) {
   const t = useMessages(eventsMessages);
-  const { money, dateTime } = useFormats();
+  const { money, dateTime } = useFormats(timeZone);
   const { needsOnForms } = useFeatureSettings(eventsSettings);
   const href = useDestinations(destinations).ticket({ id: ticket.ticketId ?? '' });
   const { drafts } = usePortal();

@@ -33,6 +33,7 @@ export function LiveTickets({ event }: { event: EventDetail }) {
     <TicketsPanel
       view={view}
       closedBecause={event.closedBecause}
+      timeZone={event.startTimeZone}
       waitingList={(types) => <LiveWaitingList types={types} />}
       isRegistering={registration.isPending || checkout.isPending}
       onRegister={(ticket, quantity) => void take(ticket, quantity).catch(() => undefined)}

@@ -27,6 +27,7 @@ const meta = {
   args: {
     view: ready({ tickets: [sampleTicket()] }),
     closedBecause: null,
+    timeZone: 'Australia/Sydney',
     waitingList: (): ReactNode => null,
     isRegistering: false,
     onRegister: fn(),
@@ -39,6 +40,17 @@ const meta = {
 
 export default meta;
 type Story = StoryObj<typeof meta>;
+
+/** When somebody came is told by the clocks where the event is. */
+export const CheckedInElsewhere: Story = {
+  args: {
+    view: ready({ tickets: [sampleTicket({ attendedAt: '2026-12-03T00:52:00.000Z' })] }),
+    timeZone: 'Australia/Perth',
+  },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Checked in 3 Dec, 8:52 am')).toBeVisible();
+  },
+};
 
 export const Loading: Story = { args: { view: loading } };
 export const Empty: Story = { args: { view: empty } };

@@ -7,7 +7,7 @@ import * as styles from './TicketCard.css.ts';
 /** What whoever stands at the door looks at: who, for what, and the code. */
 export function TicketCard({ pass }: { pass: TicketPass }) {
   const t = useMessages(eventsMessages);
-  const { dateTime } = useFormats();
+  const { dateTime } = useFormats(pass.event.startTimeZone);
   return (
     <div className={styles.ticket}>
       <Card padding={6}>

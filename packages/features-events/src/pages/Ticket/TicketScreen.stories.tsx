@@ -74,7 +74,13 @@ export const Kept: Story = {
   },
 };
 
-export const CheckedIn: Story = { args: { view: ready(samplePass({ attendedAt: '2026-12-03T00:52:00.000Z' })) } };
+/** By the clocks where the event is. */
+export const CheckedIn: Story = {
+  args: { view: ready(samplePass({ attendedAt: '2026-12-03T00:52:00.000Z' })) },
+  async play({ canvas }) {
+    await expect(canvas.getByText('Checked in 3 Dec, 8:52 am')).toBeVisible();
+  },
+};
 
 /** A code that lets nobody in is not shown. */
 export const Cancelled: Story = {
