@@ -1,11 +1,9 @@
-import { dayIn, daysAfter } from '@portal/rules';
+import { dayIn } from '@portal/rules';
 import { useMessages, usePortal } from '@portal/kit';
 import { DateRangePicker } from '@portal/ui/dates';
 import { communitiesMessages } from '../../messages.ts';
+import { closedRange } from './meeting-filters.ts';
 import type { MeetingFiltersProps } from './MeetingFiltersPanel.tsx';
-
-/** A range whose open side ends two years from today, for a field that wants both. */
-const openDays = 730;
 
 /** From which day to which, typed or from a calendar. */
 export function MeetingDates({ filters, onFiltersChange }: MeetingFiltersProps) {
@@ -13,10 +11,7 @@ export function MeetingDates({ filters, onFiltersChange }: MeetingFiltersProps) 
   const { clock, profile } = usePortal();
   const today = dayIn(clock.now(), profile.timeZone);
   const { startDate, endDate } = filters;
-  const value =
-    startDate === null && endDate === null
-      ? null
-      : { from: startDate ?? daysAfter(today, -openDays), to: endDate ?? daysAfter(today, openDays) };
+  const value = startDate === null && endDate === null ? null : closedRange(filters, today);
   return (
     <DateRangePicker
       label={t('meetingDates')}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { filtersInAddress, listRequest, noFilters, withoutChip } from './meeting-filters.ts';
+import { closedRange, filtersInAddress, listRequest, noFilters, withoutChip } from './meeting-filters.ts';
 
 const { read, write } = filtersInAddress;
 const some = {
@@ -33,6 +33,16 @@ test.each([
 test('days are those of the zone, however long they are', () => {
   const { startDate, endDate } = listRequest(some, 'Australia/Sydney');
   expect([startDate, endDate]).toEqual(['2026-04-04T13:00:00.000Z', '2026-04-05T13:59:59.999Z']);
+});
+
+test.each([
+  ['2026-03-01', null, '2026-03-01', '2028-02-29'],
+  [null, '2026-03-31', '2024-03-01', '2026-03-31'],
+  // Addresses may be opened years later, or name days that are years ahead.
+  [null, '2023-12-31', '2021-12-31', '2023-12-31'],
+  ['2029-01-01', null, '2029-01-01', '2031-01-01'],
+])('days from %s to %s are shown from %s to %s: an open side ends two years on', (startDate, endDate, from, to) => {
+  expect(closedRange({ startDate, endDate }, '2026-03-01')).toEqual({ from, to });
 });
 
 test('a chip takes its own filter away', () => {

@@ -70,6 +70,16 @@ export function listRequest({ communities, type, statuses, startDate, endDate }:
   };
 }
 
+const openDays = 730;
+
+/** A range whose open side ends two years from today, or from the other side where that lies beyond today, for a field that wants both. */
+export function closedRange({ startDate, endDate }: Pick<MeetingFilters, 'startDate' | 'endDate'>, today: string) {
+  return {
+    from: startDate ?? daysAfter(endDate !== null && endDate < today ? endDate : today, -openDays),
+    to: endDate ?? daysAfter(startDate !== null && startDate > today ? startDate : today, openDays),
+  };
+}
+
 /** What a chip stands for: the filter, and of a filter of many its value. */
 export function withoutChip(filters: MeetingFilters, chip: string): MeetingFilters {
   const [filter, value] = chip.split(':');

@@ -128,6 +128,12 @@ test('another page is not a new beginning', () => {
   expect(changed(everything, { page: 3 }).page).toBe(3);
 });
 
-test('an open range ends two years from today', () => {
-  expect(closedRange({ from: '2026-03-01', to: null }, '2026-03-01')).toEqual({ from: '2026-03-01', to: '2028-02-29' });
+test.each([
+  ['2026-03-01', null, '2026-03-01', '2028-02-29'],
+  [null, '2026-03-31', '2024-03-01', '2026-03-31'],
+  // Addresses may be opened years later, or name days that are years ahead.
+  [null, '2023-12-31', '2021-12-31', '2023-12-31'],
+  ['2029-01-01', null, '2029-01-01', '2031-01-01'],
+])('a range from %s to %s is shown from %s to %s: an open side ends two years on', (from, to, first, last) => {
+  expect(closedRange({ from, to }, '2026-03-01')).toEqual({ from: first, to: last });
 });

@@ -1,12 +1,15 @@
 import { daysAfter } from '@portal/rules';
 import { changed, type DiscoverFilters, noFilters } from './discover-filters.ts';
 
-/** A range whose open side ends two years from today, for a field that wants both. */
+/** A range whose open side ends two years from today, or from the other side where that lies beyond today, for a field that wants both. */
 export function closedRange(
   { from, to }: { from: string | null; to: string | null },
   today: string,
 ): { from: string; to: string } {
-  return { from: from ?? daysAfter(today, -730), to: to ?? daysAfter(today, 730) };
+  return {
+    from: from ?? daysAfter(to !== null && to < today ? to : today, -730),
+    to: to ?? daysAfter(from !== null && from > today ? from : today, 730),
+  };
 }
 
 const listFilters = ['categories', 'tags', 'locations'] as const;
