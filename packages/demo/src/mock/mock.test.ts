@@ -3,6 +3,7 @@ import { loginOf, testProfile } from '@portal/kit/testing';
 import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { calls, createClient, toLogin } from '@portal/api';
+import { contract } from '@portal/api/contract';
 import { notificationTypes } from '@portal/rules';
 import { buildWorld } from '../world/index.ts';
 import { createMock, delayed, failing, mockHandlers, validateReply } from './index.ts';
@@ -164,6 +165,18 @@ describe('the mock alone', () => {
     );
     const { posts }: { posts: { createdAt: string }[] } = await response.json();
     expect(now.getTime() - Date.parse(posts[0]!.createdAt)).toBeLessThan(86_400_000);
+  });
+
+  test('counts days by the clocks of its organisation', async () => {
+    const mock = createMock({ clock: () => new Date('2026-11-28T14:00:00Z'), as: 'p-001' });
+    await mock.fetch(
+      new Request(`http://x${contract.search.tellMissed.path}`, {
+        method: 'POST',
+        headers: { Authorization: 'Bearer x', 'Content-Type': 'application/json' },
+        body: JSON.stringify({ keyword: 'Tricycles' }),
+      }),
+    );
+    expect(mock.state.searchMisses.get('tricycles')?.lastDay).toBe('2026-11-29');
   });
 
   const { modules } = testProfile({ communities: { enabled: true } });

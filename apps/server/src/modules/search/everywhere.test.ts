@@ -386,6 +386,14 @@ describe('what nobody finds', () => {
     expect(await server.db.select().from(searchMisses)).toEqual([]);
   });
 
+  test('is told with the day on which it was looked for by the clocks of the organisation', async () => {
+    // At 15:00 in UTC the next day has begun in Sydney.
+    server.clock.pass(day - (server.clock.now().getTime() % day) + 15 * 3_600_000);
+    for (const keyword of ['Tricycles', 'tricycles']) await miss(keyword);
+    const nextDay = new Date(server.clock.now().getTime() + day).toISOString().slice(0, 10);
+    expect(await listed()).toEqual([{ words: 'tricycles', times: 2, lastDay: nextDay }]);
+  });
+
   test('is not kept where it may tell of somebody, and never beyond what is of use', async () => {
     for (const keyword of ['ann@example.org', '0491 570 156', '!!!']) await miss(keyword);
     expect(await server.db.select().from(searchMisses)).toEqual([]);

@@ -1,4 +1,5 @@
 import { contract } from '@portal/api/contract';
+import { dayIn } from '@portal/rules';
 import { bind, type Routes } from '../../http/bind.ts';
 import { searchEverywhere } from './everywhere.ts';
 import { listMissed } from './missed.queries.ts';
@@ -16,7 +17,7 @@ export function searchRoutes(routes: Routes): void {
   bind(routes, search.inCommunity, ({ query }, call) => searchCommunity(query, call));
   bind(routes, search.missed, ({ query }, call) => listMissed(call.db, query));
   bind(routes, search.tellMissed, async ({ body }, call) => {
-    await countMissed(call.db, body.keyword, call.now);
+    await countMissed(call.db, body.keyword, dayIn(call.now, call.deps.profile.timeZone));
     return {};
   });
 }

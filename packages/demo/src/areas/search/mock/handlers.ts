@@ -1,5 +1,5 @@
 import type { HandlersOf } from '../../../mock/handler-types.ts';
-import { missedWords } from '@portal/rules';
+import { dayIn, missedWords } from '@portal/rules';
 import { everywhere, posts } from './everywhere.ts';
 import { inCommunity } from './in-community.ts';
 import { tagged, tags } from './tagged.ts';
@@ -14,7 +14,7 @@ export const search: HandlersOf<'search'> = {
     const words = missedWords(body.keyword);
     if (words === null) return {};
     const times = (state.searchMisses.get(words)?.times ?? 0) + 1;
-    state.searchMisses.set(words, { words, times, lastDay: now.toISOString().slice(0, 10) });
+    state.searchMisses.set(words, { words, times, lastDay: dayIn(now, state.timeZone) });
     return {};
   },
   missed({ query: { page, pageSize } }, { state }) {
