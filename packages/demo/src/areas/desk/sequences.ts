@@ -24,7 +24,7 @@ export function deskSequences({ admin, member, world }: Subjects): Sequence[] {
 
         await replyTo(target, desk.publish, { ...on, body: { revision: 0 } }, admin);
         const { startDateTime } = await replyTo(target, events.byId, on, member);
-        expectSame(startDateTime, '2027-03-05T09:00:00', 'start');
+        expectSame(startDateTime, '2199-03-05T09:00:00', 'start');
         await replyTo(target, tickets.register, { body: { ticketPriceId: fields.ticketTypes[0]?.id ?? '' } }, member);
 
         const { known: sales } = await replyTo(target, desk.fields, on, admin);
@@ -34,7 +34,7 @@ export function deskSequences({ admin, member, world }: Subjects): Sequence[] {
           'what is known of its types of tickets',
         );
 
-        const moved = { ...fields, start: { day: '2027-03-05', time: '11:00' } };
+        const moved = { ...fields, start: { day: '2199-03-05', time: '11:00' } };
         const edit = (revision: number, changes: object) => ({
           endpoint: desk.edit,
           as: admin,
@@ -71,7 +71,7 @@ export function deskSequences({ admin, member, world }: Subjects): Sequence[] {
           ['draft', 0, `Copy of ${written.title}`],
           'copy',
         );
-        const again = ['2027-03-12', '2027-04-05'];
+        const again = ['2199-03-12', '2199-04-08'];
         const { ids } = await replyTo(target, desk.repeat, { ...on, body: { days: again } }, admin);
         const held = await Promise.all(
           ids.map(async (one) => (await replyTo(target, desk.fields, { params: { id: one } }, admin)).fields),
@@ -81,7 +81,7 @@ export function deskSequences({ admin, member, world }: Subjects): Sequence[] {
           again.map((day) => [written.title, day, day]),
           'repeated',
         );
-        const onItsDay = { ...on, body: { days: ['2027-03-05'] } };
+        const onItsDay = { ...on, body: { days: ['2199-03-05'] } };
         const refused = { endpoint: desk.repeat, as: admin, input: onItsDay };
         expectSame((await problemOf(target, refused)).field, 'body.days', 'repeated on its own day');
       },
