@@ -61,7 +61,8 @@ test('whoever has a lot to do finds it at home, does it in two clicks, and is no
     [fee, 3],
   ] as const)
     await askToPay(`${inject('portalData')}/postgres`, member.id, { description, dueDate: daysAfter(today, days) });
-  const { typeId } = await publishedEvent({ title, start: inMinutes(1440), end: inMinutes(1500) });
+  const times = { start: inMinutes(1440), end: inMinutes(1500), timeZone: 'UTC' };
+  const { typeId } = await publishedEvent({ title, ...times });
   const register = await callerFor(member.email);
   await register({ ...contract.tickets.register, body: { ticketPriceId: typeId } });
   await putCpdAway(member.email);

@@ -1,3 +1,4 @@
+import { dayIn, daysAfter } from '@portal/rules';
 import type { Locator, Page } from 'playwright-core';
 
 /** Goes to a control as people without a mouse do. */
@@ -43,7 +44,6 @@ export async function type(page: Page, field: Locator, text: string): Promise<vo
 /** Types a day of Sydney into a field whose first part is the day, so many days before today. */
 export async function typeDay(page: Page, dayPart: Locator, daysAgo: number): Promise<void> {
   await tabTo(page, dayPart);
-  const date = new Date(Date.now() - daysAgo * 86_400_000);
-  const digits = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: 'Australia/Sydney' } as const;
-  await page.keyboard.type(date.toLocaleDateString('en-AU', digits).replaceAll('/', ''));
+  const [year, month, day] = daysAfter(dayIn(new Date(), 'Australia/Sydney'), -daysAgo).split('-');
+  await page.keyboard.type(`${day}${month}${year}`);
 }
