@@ -92,16 +92,16 @@ function partOf({ by }: ProRata, period: DaySpan, person: Pick<CpdPerson, 'joine
   return { there: slices.filter((slice) => daysAway(away, slice) === 0).length, of: slices.length };
 }
 
+/** Counted back from the end, which a period that rolls is counted from: from the 28th of February on, twelve months may end a day before it, and a thirteenth begin. */
 function slicesOf({ firstDay, lastDay }: DaySpan, months: number): DaySpan[] {
-  const slices: DaySpan[] = [];
-  for (let at = 0; ; at += months) {
-    const first = monthsAfter(firstDay, at);
-    if (first > lastDay) return slices;
-    slices.push({
-      firstDay: first,
-      lastDay: earlierDay(lastDay, daysAfter(monthsAfter(firstDay, at + months), -1)),
-    });
-  }
+  const next = daysAfter(lastDay, 1);
+  let all = 1;
+  while (monthsAfter(next, -all) > firstDay) all += 1;
+  const beginning = (at: number) => monthsAfter(next, Math.min(at, all) - all);
+  return Array.from({ length: Math.ceil(all / months) }, (_, slice) => {
+    const at = slice * months;
+    return { firstDay: beginning(at), lastDay: daysAfter(beginning(at + months), -1) };
+  });
 }
 
 /** Days of overlapping leaves count once. */

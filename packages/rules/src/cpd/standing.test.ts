@@ -6,7 +6,7 @@ import { inUnits, missingInUnits } from './cpd-amounts.ts';
 import { cpdRulesSettings, rulePackOf, rulePacks } from './cpd-settings.ts';
 import { packFaults } from './pack-faults.ts';
 import { alwaysThere, type CpdPerson, requiredMinutes } from './required-minutes.ts';
-import { periodAt, yearsIn } from './periods.ts';
+import { periodAt, periodOfDay, yearsIn } from './periods.ts';
 import { percentOf, standing, type StandingFacts } from './standing.ts';
 
 const zone = 'Australia/Sydney';
@@ -104,6 +104,18 @@ describe('a pack says what counts', () => {
   ])('pro rata: %s', (_, change, person, minutes) => {
     const pack = { ...rulePacks['ot-board'], ...change };
     expect(requiredMinutes(pack, periodAt(pack, zone, now), { ...alwaysThere, ...person }).totalMinutes).toBe(minutes);
+  });
+
+  test.each<[string, 'month' | 'quarter', string, string, number]>([
+    ['twelve months to the 28th of February before a 29th', 'month', '2028-02-28', '2028-01-15', 100],
+    ['four quarters to that day', 'quarter', '2028-02-28', '2027-12-01', 0],
+    ['four quarters to the day after it', 'quarter', '2028-02-29', '2027-12-01', 300],
+    ['four quarters to the end of a year', 'quarter', '2027-12-31', '2027-04-01', 900],
+  ])('a period that rolls has the months that it is long: %s', (_, by, lastDay, joinedOn, minutes) => {
+    const proRata = { by, roundToMinutes: 1, scalesMinimums: true };
+    const pack: RulePack = { ...rulePacks['ot-board'], cycle: { kind: 'rolling', months: 12 }, proRata };
+    const period = periodOfDay(pack, zone, lastDay);
+    expect(requiredMinutes(pack, period, { ...alwaysThere, joinedOn }).totalMinutes).toBe(minutes);
   });
 
   test.each<[string, Pick<CpdPerson, 'joinedOn' | 'leaves'>, [by: string, minutes: number][]]>([
