@@ -22,7 +22,8 @@ const paid: RefundFacts = {
   ...{ status: 'Active', amountCents: 24_000, attendedAt: null, isPaid: true, refund: null, requests: [] },
 };
 const refund = { amountCents: 12_000, createdAt: inDays(-1), doneAt: null };
-const event = (days: number) => ({ kind: 'cpd', startAt: inDays(days), endAt: inDays(days) }) as const;
+const event = (days: number) =>
+  ({ kind: 'cpd', startAt: inDays(days), timeZone: 'Australia/Sydney', endAt: inDays(days) }) as const;
 
 test.each<[string, Partial<RefundFacts>, number, string | undefined]>([
   ['too late for the policy', {}, 13, undefined],

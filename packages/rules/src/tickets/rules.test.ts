@@ -1,4 +1,5 @@
 import type { EventKind } from '@portal/api/contract';
+import { momentOf } from '@portal/api/rules';
 import { expect, test } from 'vitest';
 import {
   hasSeat,
@@ -24,9 +25,22 @@ test.each<[EventKind, number, number, number]>([
   ['general', 0, 40, 0],
   ['cpd', 24_000, -1, 0],
 ])('of a %s for %i cents, %d days before it, %i come back', (kind, amountCents, days, refund) => {
-  const event = { kind, startAt: inDays(days), endAt: inDays(days + 1) };
+  const event = { kind, startAt: inDays(days), timeZone: 'Australia/Sydney', endAt: inDays(days + 1) };
   expect(refundOf({ status: 'Active', amountCents }, event, now)).toBe(refund);
   expect(refundOf({ status: 'Removed', amountCents }, event, now)).toBe(0);
+});
+
+// The clocks go forward on 4 October and back on 4 April, in Sydney alone.
+test.each([
+  ['2026-10-10T09:00:00', 'Australia/Sydney', '2026-09-25T23:00:00Z'],
+  ['2026-10-10T09:00:00', 'Australia/Brisbane', '2026-09-25T23:00:00Z'],
+  ['2027-04-10T09:00:00', 'Australia/Sydney', '2027-03-26T22:00:00Z'],
+])('the notice of an event at %s in %s ends at the same time of day, at %s', (wallTime, timeZone, last) => {
+  const startAt = momentOf(wallTime, timeZone);
+  const event = { kind: 'cpd', startAt, timeZone, endAt: startAt } as const;
+  const refundAt = (ms: number) =>
+    refundOf({ status: 'Active', amountCents: 24_000 }, event, new Date(Date.parse(last) + ms));
+  expect([refundAt(0), refundAt(1)]).toEqual([21_600, 0]);
 });
 
 test.each([
@@ -34,13 +48,13 @@ test.each([
   ['Active', 0, 'This event is over.'],
   ['Removed', 1, 'This ticket has been cancelled.'],
 ] as const)('a ticket that is %s, of an event that ends in %i days, is changed unless: %s', (status, days, message) => {
-  const event = { kind: 'cpd', startAt: inDays(-1), endAt: inDays(days) } as const;
+  const event = { endAt: inDays(days) };
   expect(ticketChangeRefusal({ status, amountCents: 0, attendedAt: null }, event, now)?.message).toBe(message);
 });
 
 test('whoever is in changes their ticket no more', () => {
   const ticket = { status: 'Active', amountCents: 0, attendedAt: now } as const;
-  const event = { kind: 'cpd', startAt: now, endAt: inDays(1) } as const;
+  const event = { endAt: inDays(1) };
   expect(ticketChangeRefusal(ticket, event, now)?.message).toBe('This ticket has been used at the door.');
 });
 

@@ -1,9 +1,16 @@
 import type { ClosedReason, EventKind } from '@portal/api/contract';
-import { conflict, dietaryIds, forbiddenBecause, notFound, type Refusal } from '@portal/api/rules';
+import {
+  conflict,
+  daysAfter,
+  dietaryIds,
+  forbiddenBecause,
+  momentOf,
+  notFound,
+  type Refusal,
+  wallTimeOf,
+} from '@portal/api/rules';
 import { isOver } from '../events/when.ts';
 import type { EventStatus } from '../events/event-rules.ts';
-
-const day = 86_400_000;
 
 export interface TicketFacts {
   status: 'Active' | 'Removed';
@@ -16,6 +23,8 @@ export interface TicketFacts {
 export interface TicketEventFacts {
   kind: EventKind;
   startAt: Date;
+  /** By whose clocks it begins. */
+  timeZone: string;
   endAt: Date;
 }
 
@@ -68,7 +77,11 @@ export function hasSeat({ capacity, sold }: { capacity: number | null; sold: num
 }
 
 /** Why a ticket cannot be changed any more: cancelled, handed on, or told of other needs. */
-export function ticketChangeRefusal(ticket: TicketFacts, event: TicketEventFacts, now: Date): Refusal | null {
+export function ticketChangeRefusal(
+  ticket: TicketFacts,
+  event: Pick<TicketEventFacts, 'endAt'>,
+  now: Date,
+): Refusal | null {
   if (ticket.status === 'Removed') return conflict('This ticket has been cancelled.');
   if (ticket.attendedAt !== null) return conflict('This ticket has been used at the door.');
   return isOver(event, now) ? conflict(closedTexts.past) : null;
@@ -85,10 +98,15 @@ export function refundOf(
 ): number {
   if (ticket.status === 'Removed') return 0;
   const isConference = event.kind === 'conference';
-  const notice = noticeDays[isConference ? 'conference' : 'other'] * day;
-  if (event.startAt.getTime() - now.getTime() < notice) return 0;
+  if (now > noticeEnd(event, noticeDays[isConference ? 'conference' : 'other'])) return 0;
   if (isConference) return Math.max(0, ticket.amountCents - handlingFeeCents);
   return Math.round(ticket.amountCents * 0.9);
+}
+
+/** The last moment that is so many days before an event, at the time of day at which it begins: they may have 23 or 25 hours. */
+function noticeEnd({ startAt, timeZone }: TicketEventFacts, days: number): Date {
+  const [day = '', time = ''] = wallTimeOf(startAt, timeZone).split('T');
+  return momentOf(`${daysAfter(day, -days)}T${time}`, timeZone);
 }
 
 const dietaryLabels: Record<(typeof dietaryIds)[number], string> = {

@@ -21,6 +21,7 @@ const typeColumns = {
   kind: events.kind,
   status: events.status,
   startAt: events.startAt,
+  timeZone: events.startZone,
   endAt: events.endAt,
   opensAt: events.opensAt,
   closesAt: events.closesAt,
