@@ -24,17 +24,30 @@ test('what is marked begins with a word that was looked for, and the text stays 
 });
 
 test('rich text is read without its markup, whose signs are words again', () => {
-  expect(readText('<p>1 &lt; 2</p><p>R&amp;D &amp;lt;b&gt;</p>')).toBe('1 < 2 R&D &lt;b>');
+  expect(readText('<p>1 &lt; 2 <b>R&amp;D</b> &amp;lt;b&gt;</p>')).toBe('1 < 2 R&D &lt;b>');
+});
+
+test.each([
+  ['<h2>In short</h2><p>It helps.</p>', 'In short · It helps.'],
+  ['<p>One<br>line</p>\n<p></p><p>&nbsp;</p><blockquote><p>Two</p></blockquote>', 'One line · Two'],
+  ['<ul><li>One<ol start="2"><li><p>Two</p></li></ol></li></ul>', 'One · Two'],
+  ['<table><tr><th scope="col">Week</th><td>1</td></tr></table>', 'Week · 1'],
+  ['<p>Col·lecció · 2</p>', 'Col·lecció · 2'],
+  ['<p> </p>', ''],
+  ['', ''],
+])('blocks of %s are read apart', (html, expected) => {
+  expect(readText(html)).toBe(expected);
 });
 
 test.each([
   ['', 'A text.', 'A text.'],
-  ['A summary.', 'A text.', 'A summary. A text.'],
-  ['A summary.', '', 'A summary. '],
+  ['A summary.', 'A text.', 'A summary. · A text.'],
+  ['A summary.', '', 'A summary.'],
   ['The text begins.', 'The text begins. It goes on.', 'The text begins. It goes on.'],
   ['The text beg …', 'The text begins. It goes on.', 'The text begins. It goes on.'],
   ['The text begins...', 'The text begins, and goes on.', 'The text begins, and goes on.'],
-  ['It goes on.', 'The text begins. It goes on.', 'It goes on. The text begins. It goes on.'],
+  ['The text begins. It goes on.', 'The text begins. · It goes on.', 'The text begins. · It goes on.'],
+  ['It goes on.', 'The text begins. It goes on.', 'It goes on. · The text begins. It goes on.'],
 ])('with the summary “%s” and the text “%s” people are shown “%s”', (summary, text, expected) => {
   expect(belowSummary(summary, text)).toBe(expected);
 });
@@ -45,6 +58,11 @@ test('an excerpt is cut between words, around the first that fits', () => {
   expect(excerpt).toMatch(/^… (before ){8}splint (after )+…$/);
   expect(excerpt.length).toBeLessThan(200);
   expect(excerptOf('Short', ['none'])).toBe('Short');
+});
+
+test.each(['splint', 'a splint'])('an excerpt begins and ends with a word, around %s', (found) => {
+  const text = `${'before · '.repeat(60)}${found}${' · after'.repeat(60)}`;
+  expect(excerptOf(text, ['splint'])).toMatch(/^… before · .*splint · .*after …$/);
 });
 
 test.each([

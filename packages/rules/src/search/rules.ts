@@ -15,9 +15,14 @@ function folded(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLocaleLowerCase('en');
 }
 
+/** Stands between blocks of a text that is read in one line: a heading would run into what is below it. */
+const betweenBlocks = ' · ';
+const blockTag = /<\/?(?:p|h[1-6]|li|blockquote|pre|caption|t[hd])(?:\s[^>]*)?>/gi;
+
 /** What people read of rich text. */
 export function readText(html: string): string {
   return html
+    .replaceAll(blockTag, betweenBlocks)
     .replaceAll(/<[^>]*>/g, ' ')
     .replaceAll('&nbsp;', ' ')
     .replaceAll('&lt;', '<')
@@ -25,7 +30,8 @@ export function readText(html: string): string {
     .replaceAll('&quot;', '"')
     .replaceAll('&amp;', '&')
     .replaceAll(/\s+/g, ' ')
-    .trim();
+    .replaceAll(/ ·(?: ·)* /g, betweenBlocks)
+    .replaceAll(/^[ ·]+|[ ·]+$/g, '');
 }
 
 /** Whether a word of a text fits one that was looked for. */
@@ -66,7 +72,12 @@ export function marked(text: string, words: readonly string[], fits = beginsWith
 
 /** What an excerpt is cut from: the text, below its summary unless it begins with that. */
 export function belowSummary(summary: string, text: string): string {
-  return text.startsWith(summary.replace(/[ .…]+$/, '')) ? text : `${summary} ${text}`;
+  if (inOneRun(text).startsWith(inOneRun(summary).replace(/[ .…]+$/, ''))) return text;
+  return text === '' ? summary : `${summary}${betweenBlocks}${text}`;
+}
+
+function inOneRun(text: string): string {
+  return text.replaceAll(betweenBlocks, ' ');
 }
 
 const excerptLength = 180;
@@ -82,7 +93,11 @@ export function excerptOf(text: string, words: readonly string[], fits = beginsW
   const begin = Math.max(first - 8, 0);
   let end = begin;
   for (let length = 0; end < parts.length && length < excerptLength; end += 1) length += (parts[end]?.length ?? 0) + 1;
-  return `${begin > 0 ? '… ' : ''}${parts.slice(begin, end).join(' ')}${end < parts.length ? ' …' : ''}`;
+  const cut = parts
+    .slice(begin, end)
+    .join(' ')
+    .replaceAll(/^· | ·$/g, '');
+  return `${begin > 0 ? '… ' : ''}${cut}${end < parts.length ? ' …' : ''}`;
 }
 
 /** Enough for what people type; each way costs as much as a search. */

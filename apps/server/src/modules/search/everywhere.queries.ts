@@ -8,7 +8,7 @@ import type { Person } from '../../http/person.ts';
 import { isJoined, isMine } from '../community-access/index.ts';
 import type { ContentAsker } from '../content/index.ts';
 import { isConnectedTo, personJson, type PersonRow } from '../people/index.ts';
-import { excerptIn, headline } from './search.queries.ts';
+import { excerptIn, headline, readText } from './search.queries.ts';
 import { readablePlaces, sourcesOf } from './sources.queries.ts';
 import { typedKeyword, type WantedEverywhere, wordsOf } from './wanted.queries.ts';
 
@@ -62,10 +62,10 @@ const title = sql`case when ${is('news', 'resource')} then ${contentItems.name} 
   when ${is('community')} then ${communities.name} else ${people.firstName} || ' ' || ${people.lastName} end`;
 /** `belowSummary` in SQL. */
 const belowSummary = (summary: SQLWrapper, html: SQLWrapper) => sql`(select case
-    when starts_with(btrim(regexp_replace(body, '\\s+', ' ', 'g')), rtrim(${summary}, ' .…')) then body
-    else ${summary} || ' ' || body end from read_text(${html}) body)`;
+    when starts_with(btrim(regexp_replace(body, '\\s+(· )?', ' ', 'g')), rtrim(replace(${summary}, ' · ', ' '), ' .…')) then body
+    else concat_ws(' · ', ${summary}, nullif(body, '')) end from ${readText(html)} body)`;
 const text = sql`case when ${is('news', 'resource')} then ${belowSummary(contentItems.shortDescription, contentItems.contentHtml)}
-  when ${is('event')} then ${belowSummary(events.shortDesc, events.contentHtml)} when ${is('post')} then read_text(${posts.bodyHtml})
+  when ${is('event')} then ${belowSummary(events.shortDesc, events.contentHtml)} when ${is('post')} then ${readText(posts.bodyHtml)}
   when ${is('community')} then ${communities.shortDescription} else '' end`;
 const communityId = sql`case when ${is('community')} then placed.id else ${posts.communityId} end`;
 

@@ -115,6 +115,7 @@ describe('what is found', () => {
       ['The wombat di …', '<p>The wombat digs. It sleeps.</p>'],
       ['On wombats.', '<p>The wombat digs. It sleeps.</p>'],
       ['', '<p>The wombat digs. It sleeps.</p>'],
+      ['The wombat digs. It sleeps.', '<h2>The <b>wombat</b> digs.</h2><p>It sleeps.</p>'],
     ] as const;
     for (const [shortDescription, contentHtml] of texts) {
       const id = await seedContentItem(server, { shortDescription, contentHtml });
@@ -176,7 +177,16 @@ describe('what is found', () => {
     const { hits = [] } = await foundOf('news', 'member', 'bandicoot');
     const excerptOf = (id: string) => textOf(hits.find((hit) => hit.id === id)?.excerpt);
     expect(excerptOf(within)).toMatch(/^… \w+ .*bandicoot/);
-    expect(excerptOf(first)).toMatch(/^Bandicoot words/);
+    expect(excerptOf(first)).toMatch(/^Bandicoot · words/);
+  });
+
+  test('keeps headings, paragraphs and items of lists apart, as the demo does', async () => {
+    const contentHtml =
+      '<h2>Bettongs</h2>\n<p></p><p>They <b>dig</b> for food.</p><ul><li><p>Truffles</p></li><li>Seeds<br></li></ul>';
+    await seedContentItem(server, { shortDescription: '', contentHtml });
+    const { hits } = await foundOf('news', 'member', 'bettong');
+    const apart = 'Bettongs · They dig for food. · Truffles · Seeds';
+    expect([textOf(hits?.[0]?.excerpt), readText(contentHtml)]).toEqual([apart, apart]);
   });
 
   test('tells by whose clocks an event begins', async () => {

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm';
+import { and, desc, eq, type SQL, sql, type SQLWrapper } from 'drizzle-orm';
 import * as z from 'zod';
 import type { Db } from '../../db/connect.ts';
 import { counted } from '../../db/counted.ts';
@@ -163,7 +163,9 @@ function selectPage(db: Db, search: SharedSearch, isAfterKeyset: boolean) {
       commentId: best.commentId,
       title: headline(sql`${posts.title}`, words, 'HighlightAll=true'),
       excerpt: excerptIn(
-        sql`read_text(coalesce((select ${comments.bodyHtml} from ${comments} where ${comments.id} = ${best.commentId}), ${posts.bodyHtml}))`,
+        readText(
+          sql`coalesce((select ${comments.bodyHtml} from ${comments} where ${comments.id} = ${best.commentId}), ${posts.bodyHtml})`,
+        ),
         words,
       ),
       author: personColumns(search.person),
@@ -196,6 +198,12 @@ export function headline(text: SQL, words: SQL, options: string) {
   return sql<string>`ts_headline('english', ${clean}, ${words}, ${marks})`;
 }
 
+/** `readText` in SQL. Words to be found are read by `read_text` alone: what stands between blocks is none. */
+export function readText(html: SQLWrapper) {
+  const apart = sql`read_text(regexp_replace(${html}, '</?(p|h[1-6]|li|blockquote|pre|caption|t[hd])(\\s[^>]*)?>', ' · ', 'gi'))`;
+  return sql`btrim(regexp_replace(${apart}, '\\s+·(\\s+·)*\\s+', ' · ', 'g'), ' ·')`;
+}
+
 /** The place in a plain text where the words stand, marked. Where it begins within the text an ellipsis says so, as in `excerptOf`. */
 export function excerptIn(text: SQL, words: SQL) {
   const signs = begin + end;
@@ -203,7 +211,7 @@ export function excerptIn(text: SQL, words: SQL) {
   const before = sql`left(whole, greatest(strpos(whole, translate(cut, ${signs}, '')) - 1, 0))`;
   // PostgreSQL begins with a word: a quotation mark before the first one is nothing left out.
   return sql<string>`(select case when ${before} ~ '[^[:punct:][:space:]“‘]' then '… ' || cut else cut end
-    from (select whole, ${cut} as cut from (select translate(${text}, ${signs}, '') as whole offset 0) plain offset 0) headline)`;
+    from (select whole, btrim(${cut}, ' ·') as cut from (select translate(${text}, ${signs}, '') as whole offset 0) plain offset 0) headline)`;
 }
 
 function isBehind({

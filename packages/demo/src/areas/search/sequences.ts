@@ -62,6 +62,14 @@ export function searchSequences(subjects: Subjects): Sequence[] {
       },
     },
     {
+      title: 'an excerpt keeps the paragraphs of a text apart',
+      async run(target) {
+        await write(target, 'Look below', 'Echidnas dig</p><p>Kowaris sleep');
+        const [found] = await find(target, 'echidna');
+        expectSame(found?.excerpt.map(({ text }) => text).join(''), 'Echidnas dig · Kowaris sleep', 'excerpt');
+      },
+    },
+    {
       title: 'what is deleted, private or of a comment that is gone is found no longer',
       async run(target) {
         const post = await write(target, 'Quokka', 'Words');
