@@ -52,7 +52,7 @@ export const Overdue: Story = {
     ]),
   },
   async play({ canvas }) {
-    await expect(canvas.getByText('Was due on 10/11/2026')).toBeVisible();
+    await expect(canvas.getByText('Was due on 10 Nov, 2026')).toBeVisible();
   },
 };
 

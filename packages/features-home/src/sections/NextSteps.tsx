@@ -91,13 +91,14 @@ const dueOnADay: readonly NextStep['kind'][] = ['submitAudit', 'payInvoice', 're
 /** Until when; undefined where there is no such moment. */
 function useDue({ kind, by }: NextStep): string | undefined {
   const t = useMessages(homeMessages);
-  const { date, dateTime, dayMonth } = useFormats();
+  const { dateMedium, dateTime, dayMonth } = useFormats();
   const { clock } = usePortal();
   if (by === null) return undefined;
   if (!dueOnADay.includes(kind)) return t('stepBy', { date: dateTime(by) });
   const end = Date.parse(by);
   const day = new Date(end - 1);
-  return end <= clock.now().getTime() ? t('stepWasDue', { date: date(day) }) : t('stepBy', { date: dayMonth(day) });
+  const isOver = end <= clock.now().getTime();
+  return isOver ? t('stepWasDue', { date: dateMedium(day) }) : t('stepBy', { date: dayMonth(day) });
 }
 
 /** Where it is done; undefined in a portal that has no such place. */
