@@ -52,6 +52,7 @@ export const EveryKind: Story = {
   ),
   parameters: { behaviours: ['CNT-063', 'CNT-064', 'CNT-065', 'CNT-066', 'CNT-067'] },
   async play({ canvas }) {
+    await expect(canvas.getByText('PNG')).toBeVisible();
     await expect(within(await preview(canvas, 'splint')).getByRole('img', { name: 'splint' })).toBeInTheDocument();
     await close();
     await expect((await preview(canvas, 'talk')).querySelector('audio')).not.toBeNull();

@@ -66,6 +66,23 @@ export const Keyboard: Story = {
 
 export const HoverFocusPressed: Story = { parameters: { forcedStates: { part: 'button, a' } } };
 
+/** What has a name of its own says of which kind it is: the letters of its icon are small, and not read out. */
+export const Titled: Story = {
+  args: {
+    items: [
+      { id: 'g', name: 'guide.pdf', title: 'Guide', url: '/files/guide.pdf', size: 1_240_000 },
+      { id: 's', name: 'splint.png', title: 'A splint', url: drawing('#9ab') },
+      { id: 'l', name: 'About splints', url: 'https://splints.example', isLink: true },
+      document,
+    ],
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('PDF · 1.2 MB')).toBeVisible();
+    await expect(canvas.getByText('PNG')).toBeVisible();
+    await expect(canvas.getByText('24 kB')).toBeVisible();
+  },
+};
+
 const pictures = [
   { ...picture, alt: 'A thermoplastic splint, seen from above' },
   { id: 'p2', name: 'Week two.jpg', url: drawing('#c9a') },

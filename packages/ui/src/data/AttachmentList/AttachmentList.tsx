@@ -3,7 +3,6 @@ import { lazyComponent } from '../../feedback/Lazy/lazy.tsx';
 import { Button } from '../../actions/Button/Button.tsx';
 import { pictureAt } from '../Image/picture-sizes.ts';
 import { FileIcon } from '../FileIcon/FileIcon.tsx';
-import { formatBytes } from '../../fields/FileField/format-bytes.ts';
 import { IconDownload } from '../../foundations/icons/icons.ts';
 import { Link } from '../../navigation/Link/Link.tsx';
 import { Text } from '../../foundations/Text/Text.tsx';
@@ -11,6 +10,7 @@ import * as styles from './AttachmentList.css.ts';
 import type { AttachmentItem } from './attachment-item.ts';
 import { previewKind, type PreviewKind, type PreviewRule } from './can-preview.ts';
 import { downloadAll } from './download-all.ts';
+import { factsOf } from './facts-of.ts';
 import { defaultLabels, type AttachmentLabels } from './labels.ts';
 
 // What only a press opens is loaded by that press.
@@ -132,7 +132,7 @@ function AttachmentRow({ item, kind, labels, onPreview, onDownload }: Attachment
         <span className={styles.name}>
           <Link {...way}>{title}</Link>
         </span>
-        {[item.description, item.size === undefined ? undefined : formatBytes(item.size)].map(
+        {[item.description, factsOf(item)].map(
           (text, index) =>
             text !== undefined && (
               <Text key={index} as="span" size="xs" tone="quiet">
