@@ -97,7 +97,7 @@ test('who may not know of something does not find it, and each tab says that it 
   await openSearch(page);
   await page.keyboard.type(mistyped(word));
   await page.getByRole('status').filter({ hasText: 'No results' }).waitFor({ state: 'attached' });
-  expect(await page.getByRole('option').allTextContents()).toEqual([`Search for “${mistyped(word)}”`]);
+  expect(await page.getByRole('option').allTextContents()).toEqual([`Search for "${mistyped(word)}"`]);
 });
 
 test('on a phone the search takes the whole bar, and nothing leaves the screen', async ({ visit }) => {

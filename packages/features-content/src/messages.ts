@@ -100,7 +100,7 @@ export const contentMessages = defineMessages('content', {
 
   // The search in the bar
   searchPortal: 'Search the portal',
-  searchFor: 'Search for “{keyword}”',
+  searchFor: 'Search for "{keyword}"',
   recentSearches: 'Recent searches',
   clearRecent: 'Clear recent searches',
   resultsFound: { one: '{n} result', other: '{n} results' },

@@ -72,7 +72,7 @@ export const NothingFound: Story = {
   args: { findings: noFindings, tags: { tags: [], totalItemCount: 0 } },
   async play({ canvas }) {
     await expect(canvas.getByRole('status')).toHaveTextContent('No results');
-    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(['Search for “splint”']);
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(['Search for "splint"']);
   },
 };
 

@@ -46,7 +46,7 @@ export const Live: Story = {
   },
   async play({ canvas }) {
     await userEvent.type(field(), 'a');
-    await expect(canvas.getByRole('option', { name: 'Search for “a”' })).toHaveAttribute('href', '/search?keyword=a');
+    await expect(canvas.getByRole('option', { name: 'Search for "a"' })).toHaveAttribute('href', '/search?keyword=a');
     const kinds = [
       ['News', 'news', /^\/news\/details\/[^/]+$/],
       ['Resources', 'resource', /^\/resources\/details\/[^/]+$/],
@@ -77,7 +77,7 @@ export const Failing: Story = {
   async play({ canvas }) {
     await userEvent.type(field(), 'stroke');
     await waitFor(() => expect(field()).not.toHaveAttribute('aria-busy'));
-    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(['Search for “stroke”']);
+    await expect(canvas.getAllByRole('option').map((option) => option.textContent)).toEqual(['Search for "stroke"']);
     await expect(canvas.getByRole('status')).toBeEmptyDOMElement();
     await expect(screen.queryByRole('alert')).toBeNull();
     await expect(screen.queryByText(/Server error|failed|could not/i)).toBeNull();
