@@ -41,6 +41,7 @@ export function NoRows({ title, text, onClear }: NoRowsProps) {
   const t = useMessages(communitiesAdminMessages);
   return (
     <EmptyState
+      scope="panel"
       illustration={<Illustration name="search" />}
       title={title}
       text={text}

@@ -90,6 +90,7 @@ function Nothing({ isSearched, onClear }: { isSearched: boolean; onClear: () => 
   const t = useMessages(communitiesAdminMessages);
   return (
     <EmptyState
+      scope="panel"
       illustration={<Illustration name="search" />}
       title={t(isSearched ? 'noneManagedFound' : 'noneManaged')}
       text={t(isSearched ? 'noneManagedFoundHint' : 'noneManagedHint')}

@@ -82,7 +82,7 @@ export function LabelTable(props: LabelTableProps) {
                 ]
               : []),
           ]}
-          empty={<EmptyState title={props.emptyText} />}
+          empty={<EmptyState scope="panel" title={props.emptyText} />}
         />
       </Density>
     </Section>

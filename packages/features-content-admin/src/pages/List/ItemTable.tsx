@@ -56,6 +56,7 @@ export function ItemTable({
       columns={useColumns()}
       empty={
         <EmptyState
+          scope="panel"
           illustration={<Illustration name="search" />}
           title={t(nothingFits === null ? kindWords[kind].none : 'noneFound')}
           text={t(nothingFits === null ? 'nothingYet' : 'tryOtherFilters')}

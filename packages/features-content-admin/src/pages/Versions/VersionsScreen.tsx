@@ -6,6 +6,7 @@ import {
   Button,
   EmptyState,
   Heading,
+  Illustration,
   PageLayout,
   PanelSwitch,
   Skeleton,
@@ -93,7 +94,13 @@ export function VersionsScreen({ kind, view, name, present, editHref, onCompare,
           skeletonLabel={t('versionsLoading')}
           failedTitle={t('versionsFailed')}
           notFound={<ItemNotFound kind={kind} headingLevel={2} />}
-          empty={<EmptyState title={t('noVersions')} text={t('noVersionsText')} />}
+          empty={
+            <EmptyState
+              illustration={<Illustration name="search" />}
+              title={t('noVersions')}
+              text={t('noVersionsText')}
+            />
+          }
         >
           {({ versions }) => <Timeline label={t('versions')} entries={versions.map(entry)} />}
         </PanelSwitch>

@@ -6,6 +6,7 @@ import {
   EmptyState,
   Heading,
   IconPrint,
+  Illustration,
   Inline,
   PageLayout,
   PanelSwitch,
@@ -48,7 +49,13 @@ export function CateringScreen({ event, view, backHref, onPrint }: CateringScree
           skeleton={<Skeleton lines={10} />}
           skeletonLabel={t('cateringLoading')}
           failedTitle={t('cateringFailed')}
-          empty={<EmptyState title={t('nobodyNeeds')} text={t('nobodyNeedsText')} />}
+          empty={
+            <EmptyState
+              illustration={<Illustration name="people" />}
+              title={t('nobodyNeeds')}
+              text={t('nobodyNeedsText')}
+            />
+          }
         >
           {(needs) => (
             <Stack gap={5}>
