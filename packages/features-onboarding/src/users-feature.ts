@@ -1,5 +1,5 @@
 import { defineFeature, userRoles } from '@portal/kit';
-import { IconUsers } from '@portal/ui';
+import { IconUserCog } from '@portal/ui';
 import { userPaths, usersOutward } from './destinations.ts';
 import { usersManifest } from './manifest.ts';
 
@@ -21,7 +21,7 @@ export const usersFeature = defineFeature({
     },
   },
   contributes: {
-    adminPages: [{ id: 'adminUsers', order: 40, label: 'usersPageTitle', icon: IconUsers, to: 'list' }],
+    adminPages: [{ id: 'adminUsers', order: 40, label: 'usersPageTitle', icon: IconUserCog, to: 'list' }],
   },
   outward: usersOutward,
 });
