@@ -25,10 +25,14 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-/** What was looked for once may be anybody's slip. */
+/** What was looked for once may be anybody's slip; what was looked for more often is a press away. */
 export const Live: Story = {
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('row', { name: /sensory diet/ })).toHaveTextContent('7'));
+    await expect(canvas.getByRole('link', { name: 'sensory diet' })).toHaveAttribute(
+      'href',
+      '/search?keyword=sensory+diet',
+    );
     await expect(canvas.queryByText('looked for once')).toBeNull();
   },
 };

@@ -1,5 +1,6 @@
 import { calls, pageSizes, useEndpoint } from '@portal/api';
-import type { PageProps, SearchCodec } from '@portal/kit';
+import { type PageProps, type SearchCodec, useDestinations } from '@portal/kit';
+import { searchDestinations } from '../../destinations.ts';
 import { readAddress, writeAddress } from '../../model/search-address.ts';
 import { MissedSearchesScreen } from './MissedSearchesScreen.tsx';
 
@@ -11,6 +12,7 @@ const pageInAddress: SearchCodec<number> = {
 
 /** What members look for and do not find, for those who run the portal. */
 export function MissedSearchesPage({ search, onSearchChange }: PageProps) {
+  const to = useDestinations(searchDestinations);
   const page = pageInAddress.read(search);
   const query = { page, pageSize: pageSizes.desk };
   const { view, isFetching } = useEndpoint(calls.search.missed, { query }, { keepPrevious: true });
@@ -19,6 +21,7 @@ export function MissedSearchesPage({ search, onSearchChange }: PageProps) {
       view={view}
       page={page}
       isUpdating={isFetching && view.state === 'ready'}
+      hrefOf={(words) => to.results({}, writeAddress({ keyword: words }))}
       onPage={(next) => onSearchChange(pageInAddress.write(next))}
     />
   );

@@ -13,7 +13,13 @@ const searches = [
 const meta = {
   title: 'Search/Missed searches',
   component: MissedSearchesScreen,
-  args: { view: ready({ searches, totalItemCount: 3 }), page: 1, isUpdating: false, onPage: fn() },
+  args: {
+    view: ready({ searches, totalItemCount: 3 }),
+    page: 1,
+    isUpdating: false,
+    hrefOf: (words): string | undefined => `/search?keyword=${encodeURIComponent(words)}`,
+    onPage: fn(),
+  },
 } satisfies Meta<typeof MissedSearchesScreen>;
 
 export default meta;
@@ -34,6 +40,15 @@ export const ManyPages: Story = {
     await expect(canvas.getByText('51 - 100 of 120 items')).toBeVisible();
     await userEvent.click(canvas.getByRole('button', { name: 'Page 3' }));
     await expect(args.onPage).toHaveBeenCalledWith(3);
+  },
+};
+
+/** A portal without a search leads nowhere. */
+export const WithoutSearch: Story = {
+  args: { hrefOf: () => undefined },
+  async play({ canvas }) {
+    await expect(canvas.getByRole('row', { name: /sensory diet/ })).toBeVisible();
+    await expect(canvas.queryByRole('link')).toBeNull();
   },
 };
 

@@ -8,6 +8,8 @@ export interface MissedSearchesScreenProps {
   page: number;
   /** Another page is on its way. */
   isUpdating: boolean;
+  /** Where words are looked for; undefined in a portal that has no search. */
+  hrefOf: (words: string) => string | undefined;
   onPage: (page: number) => void;
 }
 
@@ -47,7 +49,7 @@ interface MissedTableProps extends Omit<MissedSearchesScreenProps, 'view'> {
   total: number;
 }
 
-function MissedTable({ searches, total, page, isUpdating, onPage }: MissedTableProps) {
+function MissedTable({ searches, total, page, isUpdating, hrefOf, onPage }: MissedTableProps) {
   const t = useMessages(contentMessages);
   const formats = useFormats();
   return (
@@ -58,6 +60,7 @@ function MissedTable({ searches, total, page, isUpdating, onPage }: MissedTableP
       rows={searches}
       rowId={({ words }) => words}
       rowLabel={({ words }) => words}
+      rowHref={({ words }) => hrefOf(words)}
       columns={[
         {
           id: 'words',
@@ -66,8 +69,14 @@ function MissedTable({ searches, total, page, isUpdating, onPage }: MissedTableP
           priority: 'high',
           cell: ({ words }) => <bdi>{words}</bdi>,
         },
-        { id: 'times', header: t('missedTimes'), align: 'end', cell: ({ times }) => formats.number(times) },
-        { id: 'last', header: t('missedLast'), cell: ({ lastDay }) => formats.day(lastDay) },
+        {
+          id: 'times',
+          header: t('missedTimes'),
+          width: 'sm',
+          align: 'end',
+          cell: ({ times }) => formats.number(times),
+        },
+        { id: 'last', header: t('missedLast'), width: 'sm', align: 'end', cell: ({ lastDay }) => formats.day(lastDay) },
       ]}
       empty={
         <EmptyState
