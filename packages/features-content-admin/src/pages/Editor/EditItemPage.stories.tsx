@@ -60,6 +60,8 @@ const press = async (canvas: Canvas, label: string) =>
 export const Live: Story = {
   async play({ canvas, canvasElement }) {
     await expect(await title()).toHaveValue(draft.name);
+    await expect(canvas.getByRole('heading', { level: 1, name: draft.name })).toBeVisible();
+    await expect(canvas.getByText('Edit news item')).toBeVisible();
     await name('Hands in winter');
     await typeInto(await findEditor(canvasElement, /^Text/), ' Keep them warm.');
     await userEvent.click(canvas.getByRole('checkbox', { name: /^Members only/ }));
@@ -273,6 +275,7 @@ export const OfAnotherKind: Story = {
   args: { kind: 'resources' },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'Resource not found' })).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Edit resource' })).toBeVisible();
   },
 };
 

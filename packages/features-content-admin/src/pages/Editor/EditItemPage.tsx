@@ -23,11 +23,13 @@ export function EditItemPage({ kind, id, search, onSearchChange }: EditItemPageP
   const options = useContentOptions().view;
   const begun = useFreshView(view, isFetching);
   const shownTimes = useShownTimes(momentText);
+  const known = data?.kind === wireKinds[kind].kind ? data : null;
   const notFound = <ItemNotFound kind={kind} headingLevel={2} />;
   return (
     <EditorFrame
       title={t(kindWords[kind].editTitle)}
-      standing={data ? { state: data.state, shown: shownTimes(data) } : null}
+      name={view.state === 'loading' ? undefined : (known?.name ?? null)}
+      standing={known && { state: known.state, shown: shownTimes(known) }}
       view={bothViews(begun, options)}
       failedTitle={t('itemFailed')}
       notFound={notFound}

@@ -1,12 +1,12 @@
 import { useMessages, type View } from '@portal/kit';
-import { Heading, Inline, MetaLine, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
+import { Inline, MetaLine, PageLayout, PanelSwitch, Skeleton, Stack } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { ItemHead, type ItemHeadProps } from '../../components/ItemHead/ItemHead.tsx';
 import { StateBadge } from '../../components/StateBadge/StateBadge.tsx';
 import { contentAdminMessages } from '../../messages.ts';
 import type { ContentState } from '../../model/content-state.ts';
 
-export interface EditorFrameProps<T> {
-  title: string;
+export interface EditorFrameProps<T> extends ItemHeadProps {
   /** Where the item stands, and from when until when it is shown; null as long as it is not known. */
   standing?: { state: ContentState; shown: readonly string[] } | null;
   view: View<T>;
@@ -16,17 +16,15 @@ export interface EditorFrameProps<T> {
   children: (data: T) => ReactNode;
 }
 
-/** The page around the form: its title, where the item stands, and what is there until it can be written. */
-export function EditorFrame<T>({ title, standing, view, failedTitle, notFound, children }: EditorFrameProps<T>) {
+/** The page around the form: its head, where the item stands, and what is there until it can be written. */
+export function EditorFrame<T>({ title, name, standing, view, failedTitle, notFound, children }: EditorFrameProps<T>) {
   const t = useMessages(contentAdminMessages);
   return (
     <PageLayout
       width="small"
       header={
         <Stack gap={3}>
-          <Heading level={1} isFocusable>
-            {title}
-          </Heading>
+          <ItemHead title={title} name={name} />
           {standing === null && view.state === 'loading' && <Skeleton kind="small" width="half" />}
           {standing && (
             <Inline gap={3}>

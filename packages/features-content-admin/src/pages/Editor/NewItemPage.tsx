@@ -18,7 +18,12 @@ import { WrittenElsewhere } from './WrittenElsewhere.tsx';
 export function NewItemPage({ kind }: { kind: ContentKind }) {
   const t = useMessages(contentAdminMessages);
   return (
-    <EditorFrame title={t(kindWords[kind].newTitle)} view={useContentOptions().view} failedTitle={t('optionsFailed')}>
+    <EditorFrame
+      title={t(kindWords[kind].newTitle)}
+      name={null}
+      view={useContentOptions().view}
+      failedTitle={t('optionsFailed')}
+    >
       {(options) =>
         options.isWrittenElsewhere ? <WrittenElsewhere kind={kind} /> : <NewItem kind={kind} options={options} />
       }

@@ -108,5 +108,6 @@ export const NotThere: Story = {
   args: { id: 'nowhere' },
   async play({ canvas }) {
     await waitFor(() => expect(canvas.getByRole('heading', { level: 2, name: 'News item not found' })).toBeVisible());
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Versions of a news item' })).toBeVisible();
   },
 };

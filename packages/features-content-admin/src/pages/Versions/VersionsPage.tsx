@@ -30,7 +30,7 @@ export function VersionsPage({ kind, id, search, onSearchChange }: VersionsPageP
     <VersionsScreen
       kind={kind}
       view={view}
-      name={item.data?.name}
+      name={item.view.state === 'loading' ? undefined : (item.data?.name ?? null)}
       present={item.data?.revision}
       editHref={useAdminDestinations(kind).edit(params)}
       onCompare={(revision) => onSearchChange({ version: String(revision) })}

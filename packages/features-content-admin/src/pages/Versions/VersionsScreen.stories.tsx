@@ -71,6 +71,8 @@ export const Forbidden: Story = { args: { view: forbiddenView } };
 /** Who did what; what has a text, and is not what is there now, can be compared with it. */
 export const Ready: Story = {
   async play({ canvas, args }) {
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hands in winter' })).toBeVisible();
+    await expect(canvas.getByText('Versions of a news item')).toBeVisible();
     await expect(canvas.getByText('Helen Brooks: published')).toBeVisible();
     await expect(canvas.getByText('Somebody: created')).toBeVisible();
     await expect(canvas.getByText('Now')).toBeVisible();

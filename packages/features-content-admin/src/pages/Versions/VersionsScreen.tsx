@@ -5,17 +5,16 @@ import {
   Badge,
   Button,
   EmptyState,
-  Heading,
   Illustration,
   PageLayout,
   PanelSwitch,
   Skeleton,
   Stack,
-  Text,
   Timeline,
   type TimelineEntry,
 } from '@portal/ui';
 import type { ReactNode } from 'react';
+import { ItemHead } from '../../components/ItemHead/ItemHead.tsx';
 import { ItemNotFound } from '../../components/ItemNotFound/ItemNotFound.tsx';
 import { contentAdminMessages } from '../../messages.ts';
 import { type ContentKind, kindWords } from '../../model/content-kinds.ts';
@@ -23,8 +22,8 @@ import { type ContentKind, kindWords } from '../../model/content-kinds.ts';
 export interface VersionsScreenProps {
   kind: ContentKind;
   view: View<{ versions: readonly ContentChange[] }>;
-  /** Of the item; undefined as long as it is not known. */
-  name: string | undefined;
+  /** Of the item; undefined as long as it is not known, null where it cannot be. */
+  name: string | null | undefined;
   /** The revision that is there now. */
   present: number | undefined;
   editHref: string | undefined;
@@ -78,10 +77,7 @@ export function VersionsScreen({ kind, view, name, present, editHref, onCompare,
       header={
         <Stack gap={3}>
           {editHref !== undefined && <BackLink href={editHref}>{t('backToEditing')}</BackLink>}
-          <Heading level={1} isFocusable>
-            {t(kindWords[kind].versionsTitle)}
-          </Heading>
-          {name !== undefined && <Text tone="quiet">{name}</Text>}
+          <ItemHead title={t(kindWords[kind].versionsTitle)} name={name} />
         </Stack>
       }
     >
