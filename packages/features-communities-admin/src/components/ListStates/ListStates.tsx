@@ -5,21 +5,19 @@ import { communitiesAdminMessages } from '../../messages.ts';
 
 export interface ListStatesProps<Data> {
   view: View<Data>;
+  /** The table while its rows are on their way; lines of text where something else comes. */
+  skeleton?: ReactNode;
   failedTitle: string;
   children: (data: Data) => ReactNode;
 }
 
 /** What stands in the place of a table until it is there, and where it cannot be. */
-export function ListStates<Data>({ view, failedTitle, children }: ListStatesProps<Data>) {
+export function ListStates<Data>({ view, skeleton, failedTitle, children }: ListStatesProps<Data>) {
   const t = useMessages(communitiesAdminMessages);
   return (
     <ViewSwitch
       view={view}
-      loading={() => (
-        <SkeletonRegion label={t('listLoadingNow')}>
-          <Skeleton lines={12} />
-        </SkeletonRegion>
-      )}
+      loading={() => <SkeletonRegion label={t('listLoadingNow')}>{skeleton ?? <Skeleton lines={12} />}</SkeletonRegion>}
       // A table without rows says so itself.
       empty={() => null}
       failed={(problem, retry) => <ProblemPanel title={failedTitle} text={problem.message} onRetry={retry} />}

@@ -30,7 +30,15 @@ export function AnnouncementsScreen({ view, isUpdating, onCreate, ...table }: An
         </Spread>
       }
     >
-      <ListStates view={view} failedTitle={t('announcementsFailed')}>
+      <ListStates
+        view={view}
+        skeleton={
+          <Density value="compact">
+            <AnnouncementTable {...table} announcements={[]} isLoading />
+          </Density>
+        }
+        failedTitle={t('announcementsFailed')}
+      >
         {({ announcements }) => (
           <Density value="compact">
             <AnnouncementTable {...table} announcements={announcements} isLoading={isUpdating} />

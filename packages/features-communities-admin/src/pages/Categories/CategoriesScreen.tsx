@@ -25,7 +25,15 @@ export function CategoriesScreen({ view, isUpdating, onCreate, ...table }: Categ
         </Button>
       }
     >
-      <ListStates view={view} failedTitle={t('categoriesFailed')}>
+      <ListStates
+        view={view}
+        skeleton={
+          <Density value="compact">
+            <CategoryTable {...table} categories={[]} total={0} isLoading />
+          </Density>
+        }
+        failedTitle={t('categoriesFailed')}
+      >
         {({ communityCategories, totalItemCount }) => (
           <Density value="compact">
             <CategoryTable {...table} categories={communityCategories} total={totalItemCount} isLoading={isUpdating} />

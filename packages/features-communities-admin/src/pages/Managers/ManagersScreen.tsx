@@ -40,7 +40,15 @@ export function ManagersScreen({ view, filters, onTyped, onAdd, ...table }: Mana
           debounceMs={0}
           onChange={onTyped}
         />
-        <ListStates view={view} failedTitle={t('managersFailed')}>
+        <ListStates
+          view={view}
+          skeleton={
+            <Density value="compact">
+              <ManagerTable {...table} managers={[]} filters={filters} total={0} isUpdating />
+            </Density>
+          }
+          failedTitle={t('managersFailed')}
+        >
           {({ admins, totalItemCount }) => (
             <Density value="compact">
               <ManagerTable {...table} managers={admins} filters={filters} total={totalItemCount} />

@@ -32,7 +32,13 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const Loading: Story = { args: { view: loading } };
+/** The table stands already, with its columns. */
+export const Loading: Story = {
+  args: { view: loading },
+  async play({ canvasElement }) {
+    await expect(canvasElement.querySelectorAll('tbody tr').length).toBeGreaterThan(5);
+  },
+};
 export const Failed: Story = { args: { view: failedView } };
 export const Forbidden: Story = { args: { view: forbiddenView } };
 

@@ -41,7 +41,15 @@ export function TagsScreen({ view, filters, onTyped, onCreate, ...table }: TagsS
           debounceMs={0}
           onChange={onTyped}
         />
-        <ListStates view={view} failedTitle={t('tagsFailed')}>
+        <ListStates
+          view={view}
+          skeleton={
+            <Density value="compact">
+              <TagTable {...table} tags={[]} filters={filters} total={0} isUpdating />
+            </Density>
+          }
+          failedTitle={t('tagsFailed')}
+        >
           {({ tags, totalItemCount }) => (
             <Density value="compact">
               <TagTable {...table} tags={tags} filters={filters} total={totalItemCount} />
