@@ -5,6 +5,7 @@ import { inject } from 'vitest';
 import { completeCourse } from '../../server/src/testing/complete-course.ts';
 import { pdfText } from '../../server/src/testing/pdf-text.ts';
 import { callerFor } from './calls.ts';
+import { untilJobsHaveRun } from './jobs.ts';
 import { openAs } from './logins.ts';
 import { currentPeriod, newcomerFor, triesOf } from './newcomers.ts';
 import { expect, test } from './portal-test.ts';
@@ -68,7 +69,7 @@ const taken = world.enrolments.filter(({ status, personId, courseId }) => {
 
 test(
   'a course that the learning system calls completed becomes a record with a certificate',
-  { timeout: 120_000 },
+  { timeout: 180_000 },
   async ({ page }) => {
     const { personId = '', courseId = '' } = taken.at(triesOf('course')) ?? {};
     const email = world.people.find(({ id }) => id === personId)?.email ?? '';
@@ -78,13 +79,12 @@ test(
     await card.getByText('Active').waitFor();
 
     await completeCourse(`${inject('portalData')}/postgres`, { personId, courseId });
-    // The server looks for what was completed twice in a minute.
     const call = await callerFor(email);
     const records = async () => {
       const { cpdRecords } = cpd.currentPeriod.reply.schema.parse(await call(cpd.currentPeriod));
       return cpdRecords.filter(({ source, title }) => source === 'course' && title === course?.name);
     };
-    await expect.poll(async () => (await records()).length, { timeout: 60_000, interval: 1_000 }).toBe(1);
+    await expect.poll(async () => (await records()).length, untilJobsHaveRun).toBe(1);
 
     await page.goto('/cpd/all-courses');
     await card.getByText(/^Completed/).waitFor();

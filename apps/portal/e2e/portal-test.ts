@@ -11,6 +11,7 @@ import { test as base, expect, inject } from 'vitest';
 import { chromiumFlags } from '../../../scripts/find-chromium.ts';
 import { withoutStream } from '../../../scripts/without-stream.ts';
 import { demoPassword } from '../../server/src/db/seed/demo-password.ts';
+import { untilJobsHaveRun } from './jobs.ts';
 import { onALostConnection } from './logins.ts';
 import { comingVisitors } from './visitors.ts';
 
@@ -159,7 +160,7 @@ export async function mailTo(page: Page, recipient: string, says: RegExp | strin
     mail = await lastMailTo(page, recipient);
     return mail === before ? '' : mail;
   };
-  await expect.poll(come, { timeout: 60_000, interval: 100 }).toMatch(says);
+  await expect.poll(come, { ...untilJobsHaveRun, interval: 100 }).toMatch(says);
   return mail;
 }
 
