@@ -2,6 +2,7 @@ import Beasties from 'beasties';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { localFaces } from './local-faces.ts';
+import { sheetsOf } from './page-html.ts';
 import { withoutUnusedThemes } from './unused-themes.ts';
 
 /** Inlines the critical CSS of a page, the styles that it shows at first; the whole sheets load at its end, where nothing waits for them. */
@@ -26,8 +27,4 @@ export async function withCriticalStyles(html: string, folder: string): Promise<
   const styled = withoutUnusedThemes(await beasties.process(html));
   // Before the first styles, whose layers keep their order: a face belongs to none.
   return styled.replace('<style>', (open) => open + faces.join(''));
-}
-
-function sheetsOf(html: string): string[] {
-  return [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+\.css)"/g)].map(([, file = '']) => file);
 }

@@ -15,6 +15,7 @@ const prerendered = {
   isPublic: false,
   title: 'Communities',
   chunks: [{ file: 'assets/page.js', css: ['assets/page.css'] }],
+  fonts: ['/assets/latin.woff2'],
   calls: [],
 };
 const page = pageHtml(prerendered);
@@ -29,7 +30,7 @@ test('styles are asked for before the scripts that the page needs, the portal’
   const styles = ['/assets/index.css', '/assets/page.css'];
   expect(preloads(pageHtml({ ...prerendered, isPublic: true }))).toEqual([...styles, '/assets/page.js']);
   expect(preloads(page)).toEqual(styles);
-  expect(page).toContain('["/assets/page.js"])</script>');
+  expect(page).toContain('["/assets/page.js"],["/assets/latin.woff2"])</script>');
 });
 
 test('behind sign-in what the entry imports is asked for after the largest script of the page, whose connection it would take', () => {
@@ -37,7 +38,9 @@ test('behind sign-in what the entry imports is asked for after the largest scrip
   const chunks = ['large', 'small'].map((name) => ({ file: `assets/${name}.js` }));
   const withImport = { ...prerendered, chunks, template: template.replace('</head>', `${imported}</head>`) };
   const html = pageHtml(withImport);
-  expect(html).toContain('["/assets/large.js","/assets/runtime.js","/assets/small.js"])</script>');
+  expect(html).toContain(
+    '["/assets/large.js","/assets/runtime.js","/assets/small.js"],["/assets/latin.woff2"])</script>',
+  );
   expect(html).not.toContain(imported);
   expect(pageHtml({ ...withImport, isPublic: true })).toContain(imported);
 });

@@ -15,6 +15,8 @@ export interface PageHtmlInput {
   title: string;
   /** What the page needs beside what the template names, in the order in which it asks for them. */
   chunks: readonly Chunk[];
+  /** The addresses of the fonts that its text is first shown in. */
+  fonts: readonly string[];
   /** The addresses of the calls that it begins with; `{alias}` stands for that part of its own. */
   calls: readonly string[];
 }
@@ -41,7 +43,7 @@ const onlyWithScripts = '<noscript><style>#portal{display:none}</style></noscrip
 const barFirst = `<link rel="expect" blocking="render" href="#${shellPartIds.barEnd}">`;
 
 /** The HTML of a prerendered page: its content inside the template, with preload links to the code and styles that it will need. */
-export function pageHtml({ template, content, pattern, isPublic, title, chunks, calls }: PageHtmlInput): string {
+export function pageHtml({ template, content, pattern, isPublic, title, chunks, fonts, calls }: PageHtmlInput): string {
   if (!template.includes(emptyPortal)) throw new Error(`The portal's page has no ${emptyPortal}`);
   const scripts = unique(chunks.map(({ file }) => file)).filter((file) => file.endsWith('.js'));
   const styles = unique(chunks.flatMap(({ css }) => css ?? [])).filter((file) => !template.includes(file));
@@ -62,7 +64,7 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
   const inline = isPublic
     ? []
     : [
-        prefetchScript(pattern, calls, [...scripts.slice(0, 1), ...imported, ...scripts.slice(1)]),
+        prefetchScript(pattern, calls, [...scripts.slice(0, 1), ...imported, ...scripts.slice(1)], fonts),
         ...(hasBar ? [searchKeyScript] : []),
       ];
   const eager = (isPublic ? template : template.replaceAll(entryPreload, '')).replace(
@@ -79,9 +81,9 @@ export function pageHtml({ template, content, pattern, isPublic, title, chunks, 
     .replace(emptyPortal, () => prerendered + (isPublic ? signedInSeesNothing : signedOutSeesNothing));
 }
 
-/** The stylesheets that the template has already. */
-function sheetsOf(template: string): string[] {
-  return [...template.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
+/** The files of the stylesheets that a page names. */
+export function sheetsOf(html: string): string[] {
+  return [...html.matchAll(/<link rel="stylesheet"[^>]* href="\/([^"]+)"/g)].map(([, file = '']) => file);
 }
 
 function unique(texts: readonly string[]): string[] {

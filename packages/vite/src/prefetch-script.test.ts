@@ -14,7 +14,10 @@ async function runPrefetch(
   const { pathname, search } = new URL(path, 'https://portal.example');
   const addresses: string[] = [];
   const inOrder: string[] = [];
-  const code = /^<script>(.*)<\/script>$/s.exec(prefetchScript(pattern, calls, ['assets/page.js']))?.[1] ?? '';
+  const code =
+    /^<script>(.*)<\/script>$/s.exec(
+      prefetchScript(pattern, calls, ['assets/page.js'], ['/assets/latin.woff2']),
+    )?.[1] ?? '';
   const window: { portalCalls?: { token: string; answers: Record<string, Promise<unknown>> } } = {};
   const fetch = (address: string, init: { method: string; headers: Record<string, string>; body?: string }) => {
     const sent = init.body === undefined ? [] : [init.headers['Content-Type'], init.body];
@@ -45,7 +48,7 @@ async function runPrefetch(
   };
 }
 
-const scripts = 'modulepreload /assets/page.js';
+const files = ['modulepreload /assets/page.js', 'preload /assets/latin.woff2'];
 const login = { accessToken: 'mine', expiresAt: new Date(Date.now() + hour).toISOString() };
 
 test('the calls of a page begin with the parts of its address, in a path and in a query', async () => {
@@ -65,13 +68,13 @@ test.each([
   ['with one that cannot be read', '/hubs/a/posts/b', { ...login, expiresAt: 'soon' }],
 ])('no call begins %s', async (_, path, storedLogin) => {
   const { inOrder, token, prefetched } = await runPrefetch(path, ['GET /api/account'], storedLogin);
-  expect({ inOrder, token, begun: prefetched }).toEqual({ inOrder: [scripts], token: undefined, begun: [] });
+  expect({ inOrder, token, begun: prefetched }).toEqual({ inOrder: files, token: undefined, begun: [] });
 });
 
 test('who looks, what they may do and the first that the page reads begin before its scripts, the other calls when one of those is answered', async () => {
   const calls = ['GET /api/account', 'GET /api/permission', 'GET /api/feed', 'GET /api/favourites'];
   const { atOnce, inOrder, prefetched } = await runPrefetch('/hubs/a/posts/b', calls, login);
-  expect(atOnce).toEqual(['/api/account', '/api/permission', '/api/feed', scripts]);
+  expect(atOnce).toEqual(['/api/account', '/api/permission', '/api/feed', ...files]);
   expect(inOrder).toEqual([...atOnce, '/api/favourites']);
   expect(prefetched).toEqual(calls);
 });

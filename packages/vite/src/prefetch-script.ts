@@ -8,14 +8,20 @@ import { inlineScript } from './inline-script.ts';
 const mostPrefetched = 3;
 
 /**
- * An inline script that prefetches the first calls of a page behind sign-in, where a login is stored and has not expired, and then preloads the scripts that
- * the page needs, which links in the HTML would do before any call. `prefetchedCalls` of `@portal/host` takes the answers up; a query of the page's address may ask for other things.
+ * An inline script that prefetches the first calls of a page behind sign-in, where a login is stored and has not expired, and then preloads the scripts and
+ * fonts that the page needs, which links in the HTML would do before any call. `prefetchedCalls` of `@portal/host` takes the answers up; a query of the page's address may ask for other things.
  */
-export function prefetchScript(pattern: string, calls: readonly string[], scripts: readonly string[]): string {
+export function prefetchScript(
+  pattern: string,
+  calls: readonly string[],
+  scripts: readonly string[],
+  fonts: readonly string[],
+): string {
   return inlineScript(prefetch, [
     pattern,
     [calls.slice(0, mostPrefetched), calls.slice(mostPrefetched)],
     scripts.map((file) => `/${file}`),
+    fonts,
   ]);
 }
 
@@ -24,6 +30,7 @@ function prefetch(
   pattern: string,
   [first, others]: readonly [readonly string[], readonly string[]],
   scripts: readonly string[],
+  fonts: readonly string[],
 ): void {
   const answers: Record<string, Promise<Response>> = {};
   const send = (calls: readonly string[], turn?: Promise<unknown>) => {
@@ -58,11 +65,11 @@ function prefetch(
       // The portal makes its calls itself.
     }
   };
+  const preload = (link: Partial<HTMLLinkElement>) =>
+    document.head.append(Object.assign(document.createElement('link'), { crossOrigin: '', ...link }));
   send(first);
-  for (const href of scripts) {
-    const link = { rel: 'modulepreload', crossOrigin: '', href };
-    document.head.append(Object.assign(document.createElement('link'), link));
-  }
+  for (const href of scripts) preload({ rel: 'modulepreload', href });
+  for (const href of fonts) preload({ rel: 'preload', as: 'font', type: 'font/woff2', href });
   // A call that no cache is asked for would overtake scripts, and even the first calls, on the way to a connection.
   send(
     others,

@@ -4,7 +4,8 @@ import { dirname, join, relative } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Chunk, chunksOf, type Manifest } from './build-manifest.ts';
 import { withCriticalStyles } from './critical-styles.ts';
-import { pageHtml } from './page-html.ts';
+import { firstFonts } from './first-fonts.ts';
+import { pageHtml, sheetsOf } from './page-html.ts';
 import type { OfflineParts, OfflineWords } from './offline/offline-parts.ts';
 import { type PageFile, pageTable } from './page-table.ts';
 import { withPictureInside } from './picture-inside.ts';
@@ -81,12 +82,19 @@ export async function writePages(portal: string, { pages, offline, bundled }: Pr
     if (page.worksOffline) offlinePages.push({ pattern: page.pattern, file, sources });
     const needed = chunksOf(built, sources).filter((chunk) => !template.includes(chunk.file));
     const chunks = await inOrderOfRequests(needed, portal);
-    const html = pageHtml({ ...page, template, chunks });
+    const styles = await stylesOf([...sheetsOf(template), ...chunks.flatMap(({ css }) => css ?? [])], portal);
+    const fonts = firstFonts(styles, page.content.replaceAll(/<[^>]*>/g, ' '));
+    const html = pageHtml({ ...page, template, chunks, fonts });
     await writePage(join(portal, file), await withPictureInside(await withCriticalStyles(html, portal), portal));
   }
   const table = pages.map(({ pattern, file }): PageFile => ({ pattern, file }));
   await writeFile(join(portal, pageTable), JSON.stringify(table));
   return { pages: offlinePages, sourcesOfAllPages, words: offline };
+}
+
+async function stylesOf(sheets: readonly string[], folder: string): Promise<string> {
+  const texts = await Promise.all([...new Set(sheets)].map((file) => readFile(join(folder, file), 'utf8')));
+  return texts.join('');
 }
 
 async function writePage(file: string, html: string): Promise<void> {
