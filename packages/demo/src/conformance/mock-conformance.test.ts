@@ -3,8 +3,16 @@ import { createMock, mockAuthenticator, mockCode, siteTicketPrefix, ticketPrefix
 import { conformanceProfile } from './conformance-profile.ts';
 import { conformanceCases } from './index.ts';
 
-describe('the mock answers as the contract says', () => {
-  const begun = Date.now();
+/** By the clocks of the organisation. */
+const moments = {
+  today: new Date().toISOString(),
+  // Half past midnight on the first of March, while UTC has the 29th of February.
+  'the night after a leap day': '2028-02-29T13:30:00Z',
+  'the first night of a period of CPD': '2026-11-30T13:00:00Z',
+};
+
+describe.each(Object.entries(moments))('the mock answers as the contract says, on %s', (_name, moment) => {
+  const begun = Date.parse(moment);
   let passed = 0;
   const newMock = () => createMock({ clock: () => new Date(begun + passed), profile: conformanceProfile });
   const before = everythingIn(newMock());
